@@ -1,7 +1,8 @@
 /** The product on a device: it opens without a line, keeps what is needed for that, and forgets it with the person. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { composer, dotted, enter, rows, say, sunday, thread, wallOf } from './telling.ts';
+import { openInFront } from './inFront.ts';
+import { composer, dotted, enter, homes, rows, say, signIn, sunday, thread, wallOf } from './telling.ts';
 
 test.use({ serviceWorkers: 'allow', schoolFor: 'onTheDevice' });
 
@@ -119,7 +120,7 @@ async function callWorker(context: BrowserContext, school: School): Promise<void
   await blank.close();
 }
 
-test('whoever signs out leaves nothing on the device, and the page itself stays', async ({
+test('whoever signs out leaves nothing on the device, and it is all kept anew for who comes next', async ({
   browser,
   school,
 }) => {
@@ -128,24 +129,31 @@ test('whoever signs out leaves nothing on the device, and the page itself stays'
   await isKept(page);
   await say(page, 'מה יש לי השבוע?');
   await expect(last(page)).toContainText('שיעורים');
+  expect(await keptKeys(page)).toContainEqual(expect.stringMatching(/^thread:/));
   await say(page, 'להתנתק');
   await page.waitForURL(/\/(?:login)?$/);
   await expect.poll(() => keptKeys(page)).toEqual([]);
-  const caches = await page.evaluate(() => globalThis.caches.keys());
-  expect(caches).toEqual([expect.stringMatching(/^shell-/)]);
-  const text = await page.evaluate(async () => {
-    const [name] = await globalThis.caches.keys();
-    const shell = await globalThis.caches.open(String(name));
-    return (await shell.keys()).map(({ url }) => new URL(url).pathname);
-  });
-  expect(
-    text.filter((path) => !/^\/(?:assets\/|[\w./-]+\.(?:html|js|svg|png|webmanifest)$)/.test(path)),
-  ).toEqual([]);
-  // Without a line nobody is shown as being in.
-  await context.setOffline(true);
+  expect(await page.evaluate(() => globalThis.caches.keys())).toEqual([]);
+
+  await signIn(context, school, 'student');
+  await page.goto(`${school.url}${homes.student}`);
+  await composer(page).waitFor();
+  await isKept(page);
+  const keys = await keptKeys(page);
+  expect(keys.filter((key) => key.startsWith('school:'))).toHaveLength(1);
+  await context.close();
+});
+
+test('a session that ended while the page was closed leaves nothing either', async ({ browser, school }) => {
+  const context = await browser.newContext();
+  const page = await enter(context, school);
+  await isKept(page);
+  await page.goto('about:blank');
+  await context.clearCookies();
   await page.goto(`${school.url}/home`);
-  await expect(page.getByText('אין רשת').first()).toBeVisible();
-  await expect(composer(page)).toHaveCount(0);
+  await page.waitForURL(/\/login$/);
+  await expect.poll(() => keptKeys(page)).toEqual([]);
+  expect(await page.evaluate(() => globalThis.caches.keys())).toEqual([expect.stringMatching(/^shell-/)]);
   await context.close();
 });
 
@@ -153,24 +161,20 @@ test('a new version is offered, never over a sentence that is being written, and
   browser,
   school,
 }) => {
+  const front = await openInFront(school);
   const context = await browser.newContext();
-  const page = await enter(context, school);
+  const page = await enter(context, { ...school, url: front.url });
   await isKept(page);
-  // What the server would give after a second build: another list of files, so another worker.
-  const worker = await (await context.request.get(`${school.url}/worker.js`)).text();
+  // What a second build gives: another list of files, so another worker.
+  const worker = await (await context.request.get(`${front.url}/worker.js`)).text();
   const built = worker.replace(/version:\s*(["'`])[^"'`]+\1/, 'version:"secondBuild"');
   expect(built).not.toBe(worker);
-  await context.route('**/worker.js', (route) =>
-    route.fulfill({ body: built, contentType: 'text/javascript', headers: { 'cache-control': 'no-cache' } }),
-  );
+  front.give('/worker.js', built);
   await composer(page).fill('תקבע לאיתי');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect
     .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null),
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
     )
     .toBe(true);
   const sign = page.getByText('יש גרסה חדשה.');
@@ -184,6 +188,7 @@ test('a new version is offered, never over a sentence that is being written, and
   await expect(sign).toHaveCount(0);
   expect(await page.evaluate(() => globalThis.caches.keys())).toContain('shell-secondBuild');
   await context.close();
+  await front.close();
 });
 
 test('a message that another app shares stands in the composer, and is not sent', async ({

@@ -60,15 +60,16 @@ function lookForUpdate(registration: ServiceWorkerRegistration): void {
   if (navigator.onLine) void registration.update().catch(() => undefined);
 }
 
-let begun = false;
+let watched: ServiceWorkerRegistration | null = null;
 
 export async function startShellWorker(): Promise<void> {
   // The server of developing has no built page to keep.
-  if (begun || !import.meta.env.PROD || isNative() || !('serviceWorker' in navigator)) return;
-  begun = true;
+  if (!import.meta.env.PROD || isNative() || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-    watch(registration);
+    // Signing out takes the worker along (clear-site-data); whoever comes then has another.
+    if (registration && registration !== watched) watch(registration);
+    watched = registration;
   } catch (fault) {
     // The product works without it, as long as there is a line.
     console.warn('the page is not kept on this device', fault);

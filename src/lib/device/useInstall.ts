@@ -27,21 +27,31 @@ export const useInstall = create<Install>((set, get) => ({
   },
   dismiss() {
     set({ offer: null });
-    try {
-      localStorage.setItem(key, 'yes');
-    } catch {
-      // A device that stores nothing is asked again next time.
-    }
+    isDismissed = true;
+    keepDismissal();
   },
 }));
+
+let isDismissed = false;
+
+/** It is the device's answer, not the person's: it is kept again when signing out has emptied the store. */
+export function keepDismissal(): void {
+  if (!isDismissed) return;
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch {
+    // A device that stores nothing is asked again next time.
+  }
+}
 
 function isWanted(): boolean {
   if (isNative() || matchMedia('(display-mode: standalone)').matches) return false;
   try {
-    return localStorage.getItem(key) === null;
+    isDismissed ||= localStorage.getItem(key) !== null;
   } catch {
-    return true;
+    // Nothing is stored here.
   }
+  return !isDismissed;
 }
 
 export function followInstallOffer(): void {
