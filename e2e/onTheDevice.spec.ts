@@ -9,6 +9,9 @@ test.use({ serviceWorkers: 'allow', schoolFor: 'onTheDevice' });
 /** Keys of what the page keeps, in the database of the device. */
 const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    // To open what is not there would make it, empty.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'keyval-store')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = indexedDB.open('keyval-store');
       asked.addEventListener('success', () => resolve(asked.result));

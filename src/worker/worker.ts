@@ -12,8 +12,10 @@ const shell = SHELL;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell(shell)));
 
-// The pages that stand open stay as they came: what they are made of is one version.
-self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells(shell)));
+// A page that stands open finds its later parts here too, and is told of the next version.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOldShells(shell).then(() => self.clients.claim())),
+);
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') void self.skipWaiting();
