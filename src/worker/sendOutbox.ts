@@ -28,7 +28,7 @@ async function ask(body: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-export async function sendOutbox(send: (body: string) => Promise<Answer>): Promise<void> {
+async function sendOutbox(send: (body: string) => Promise<Answer>): Promise<void> {
   let userId: string | null | undefined;
   for (const key of (await keys()).filter(isOutboxKey)) {
     const one = await get<Waiting>(key);

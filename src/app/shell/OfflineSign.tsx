@@ -22,10 +22,10 @@ export function OfflineSign() {
 }
 
 function Age({ sinceMs }: { sinceMs: number }) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
   const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const now = useNow(zone);
+  const { language } = useLanguage();
+  const { t } = useTranslation();
   const wall = toWall(sinceMs, zone);
   const isToday = wall.slice(0, 10) === now.wall.slice(0, 10);
   const time = isToday ? hourOf(wall) : `${shortDay(wall, language)} ${hourOf(wall)}`;

@@ -7,11 +7,10 @@ import { useKeyboardInset } from '../../lib/device/useKeyboardInset.ts';
 import { cn } from '../../ui/cn.ts';
 import { TooltipProvider } from '../../ui/Tooltip.tsx';
 import { Header } from './Header.tsx';
-import { NewVersionSign } from './NewVersionSign.tsx';
-import { OfflineSign } from './OfflineSign.tsx';
 import { PhonePanels } from './PhonePanels.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { Signs } from './Signs.tsx';
 import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useShell } from '../../lib/page/useShell.ts';
 import { useLine } from './useLine.ts';
@@ -65,8 +64,7 @@ export function Shell() {
       >
         <SkipLinks wide={wide} />
         <Header wide={wide} />
-        <OfflineSign />
-        <NewVersionSign />
+        <Signs />
         {wide ? (
           <div className="flex min-h-0 flex-1">
             <aside

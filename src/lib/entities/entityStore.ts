@@ -105,13 +105,6 @@ export const useEntityStore = create<School>((set, get) => {
     teacherIds.clear();
   };
 
-  const askSchools = async (ids: readonly string[]): Promise<TeacherAnswer[]> => {
-    const asked = ids.map((teacherId) =>
-      client.query({ query: SchoolDocument, variables: { teacherId }, fetchPolicy: 'network-only' }),
-    );
-    return (await Promise.all(asked)).flatMap(({ data }) => data?.getTeacherById ?? []);
-  };
-
   /** Follows these teachers from now on, and fetches what they have; a teacher's own long calendar is near first. */
   const bring = async (ids: readonly string[], isOwn: boolean): Promise<TeacherAnswer[]> => {
     const mine = opening;
@@ -171,11 +164,7 @@ export const useEntityStore = create<School>((set, get) => {
       });
       if (wasCut) void fetchAgain();
     } catch {
-      const kept = await keptSchool<Pick<School, (typeof lists)[number]>>(user.id);
-      if (mine !== opening) return;
-      set(kept ? { status: 'ready', ...kept.lists, asOfMs: kept.asOfMs } : { status: 'failed' });
-      const again = (): unknown => mine === opening && load(user);
-      if (kept) setTimeout(again, askAgainMs);
+      await showKept(user, () => mine === opening, load);
     }
   };
 
@@ -257,6 +246,27 @@ export function schoolHere(): Promise<void> {
       here();
     });
   });
+}
+
+async function askSchools(ids: readonly string[]): Promise<TeacherAnswer[]> {
+  const asked = ids.map((teacherId) =>
+    client.query({ query: SchoolDocument, variables: { teacherId }, fetchPolicy: 'network-only' }),
+  );
+  return (await Promise.all(asked)).flatMap(({ data }) => data?.getTeacherById ?? []);
+}
+
+/** What the device kept stands in for what cannot be fetched now, and is asked for again. */
+async function showKept(
+  user: SessionUser,
+  isWanted: () => boolean,
+  load: (user: SessionUser) => Promise<void>,
+): Promise<void> {
+  const kept = await keptSchool<Pick<School, (typeof lists)[number]>>(user.id);
+  if (!isWanted()) return;
+  useEntityStore.setState(
+    kept ? { status: 'ready', ...kept.lists, asOfMs: kept.asOfMs } : { status: 'failed' },
+  );
+  if (kept) setTimeout(() => void (isWanted() && load(user)), askAgainMs);
 }
 
 /** With whom these learn. */

@@ -100,7 +100,27 @@ function storeIds(user: SessionUser | null): void {
   if (user.role === 'parent') localStorage.setItem('parentId', user.id);
 }
 
-export const useSession = create<Session>((set, get) => {
+async function restore(): Promise<void> {
+  const earlier = localStorage.getItem('userId');
+  const user = await onceKnown(openAsKept);
+  const { status, lost } = useSession.getState();
+  // Opened from the device, and it was signed out of meanwhile.
+  if (status === 'out' && earlier !== null && localStorage.getItem('userId') === null) return;
+  const isOther = earlier !== null && earlier !== user?.id;
+  if (isOther) {
+    await forgetPerson();
+    await forgetDevice();
+  }
+  storeIds(user);
+  if (user) void keepPerson(user);
+  // What an earlier person left goes; the invitation by which somebody comes just now stays.
+  else keepTeacherId(globalThis.location?.search ?? '');
+  useSession.setState({ user, status: user ? 'in' : 'out', lost: user ? null : lost });
+  // The session ended while the page was closed: what was shown meanwhile may have been kept anew.
+  if (isOther && !user) await forgetDevice();
+}
+
+export const useSession = create<Session>((_set, get) => {
   const enter = async (way: Promise<DoorAnswer>): Promise<AccessFailure | null> => {
     const { failure } = await way;
     if (failure) return failure;
@@ -113,22 +133,7 @@ export const useSession = create<Session>((set, get) => {
     status: 'loading',
     user: null,
     lost: null,
-    async restore() {
-      const earlier = localStorage.getItem('userId');
-      const user = await onceKnown(openAsKept);
-      // Opened from the device, and it was signed out of meanwhile.
-      if (get().status === 'out' && earlier !== null && localStorage.getItem('userId') === null) return;
-      const isOther = earlier !== null && earlier !== user?.id;
-      if (isOther && get().user) await forgetPerson();
-      if (isOther && user) await forgetDevice();
-      storeIds(user);
-      if (user) void keepPerson(user);
-      // What an earlier person left goes; the invitation by which somebody comes just now stays.
-      if (!user) keepTeacherId(globalThis.location?.search ?? '');
-      set({ user, status: user ? 'in' : 'out', lost: user ? null : get().lost });
-      // The session ended while the page was closed.
-      if (isOther && !user) await forgetDevice();
-    },
+    restore,
     async signIn(email, password) {
       const way = callDoor('/auth/sign-in/email', { email, password });
       const { failure, body } = await way;

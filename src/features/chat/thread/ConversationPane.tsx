@@ -23,13 +23,7 @@ export function ConversationPane() {
   const { confirm } = talk;
   const planId = waiting?.card.kind === 'plan' ? waiting.id : null;
 
-  // A sentence that a screen puts into the composer is seen: folded away or on a phone, the conversation comes.
-  const focusAsked = useComposer((state) => state.focusAsked);
-  useEffect(() => {
-    if (focusAsked === 0) return;
-    useShell.getState().fold(false);
-    useShell.getState().show('talk');
-  }, [focusAsked]);
+  useSeenWhenAsked();
 
   // Ctrl or Cmd+Enter confirms at any time, wherever the focus is.
   useEffect(() => {
@@ -85,6 +79,16 @@ export function ConversationPane() {
       />
     </div>
   );
+}
+
+/** A sentence that a screen puts into the composer is seen: folded away or on a phone, the conversation comes. */
+function useSeenWhenAsked(): void {
+  const focusAsked = useComposer((state) => state.focusAsked);
+  useEffect(() => {
+    if (focusAsked === 0) return;
+    useShell.getState().fold(false);
+    useShell.getState().show('talk');
+  }, [focusAsked]);
 }
 
 /** Where the answer may itself be a number ("at what hour?"), a digit is text and not the place of a button. */
