@@ -31,7 +31,7 @@ export async function openInFront(school: School): Promise<InFront> {
       res.writeHead(200, {
         'content-type': type ?? 'text/javascript',
         'cache-control': 'no-cache',
-        ...(policy ? { 'content-security-policy': policy } : {}),
+        'content-security-policy': String(policy),
       });
       res.end(body);
     });
