@@ -2,7 +2,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../domain/basics/zones.ts';
-import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { agoOf, hourOf, shortDay } from '../../lib/i18n/when.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useNow } from '../../lib/page/useNow.ts';
@@ -11,10 +10,9 @@ import { useSession } from '../../lib/session/session.ts';
 import { useOnline } from '../../lib/device/useOnline.ts';
 
 export function OfflineSign() {
-  const lostMs = useOnline((line) => line.offlineSinceMs);
+  const { offlineSinceMs, asOfMs } = useOnline();
   // What was opened from the device is older than the line's breaking.
-  const keptMs = useEntityStore((school) => school.asOfMs);
-  const sinceMs = keptMs ?? lostMs;
+  const sinceMs = asOfMs ?? offlineSinceMs;
   return (
     // The region itself always stands, so that a screen reader hears what comes into it.
     <div role="status">{sinceMs === null ? null : <Age sinceMs={sinceMs} />}</div>

@@ -4,6 +4,8 @@ import { create } from 'zustand';
 type LineState = {
   /** Null while there is a line. */
   offlineSinceMs: number | null;
+  /** What stands on the screen is from the device, as it was then; null: from the server. */
+  asOfMs: number | null;
   lost(): void;
   back(): void;
 };
@@ -11,6 +13,7 @@ type LineState = {
 export const useOnline = create<LineState>((set, get) => ({
   // Only a browser knows; elsewhere there is a line.
   offlineSinceMs: navigator.onLine === false ? Date.now() : null,
+  asOfMs: null,
   lost() {
     if (get().offlineSinceMs === null) set({ offlineSinceMs: Date.now() });
   },

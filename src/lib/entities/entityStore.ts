@@ -286,6 +286,10 @@ useOnline.subscribe(({ offlineSinceMs }, before) => {
   const isMissing = status === 'failed' || asOfMs !== null;
   if (offlineSinceMs === null && before.offlineSinceMs !== null && isMissing) void retry();
 });
+// The frame tells of it, and does not wait for this store.
+useEntityStore.subscribe(({ asOfMs }, before) => {
+  if (asOfMs !== before.asOfMs) useOnline.setState({ asOfMs });
+});
 keepSchool(useEntityStore, lists, () => useOnline.getState().offlineSinceMs === null);
 
 useSession.subscribe(({ user }, before) => {
