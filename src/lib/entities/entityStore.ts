@@ -7,7 +7,6 @@ import { client, onReconnect } from '../apollo/apollo.ts';
 import { followCalendars } from './followCalendars.ts';
 import { followOwnRequests, type OwnRequests } from './followOwnRequests.ts';
 import { followProfile } from './followProfile.ts';
-import { keepSchool, keptSchool } from './keptSchool.ts';
 import { followSchool, type CameRows, type FollowedLists } from './followSchool.ts';
 import { learnersOf } from './learners.ts';
 import type { Stretch } from './mergeMeetings.ts';
@@ -68,10 +67,8 @@ export type School = FollowedLists & {
 
 const empty = { ...noRows, near: [], teachers: [], meetings: [], asOfMs: null };
 
-/** What is kept on the device of it. */
+/** What is kept on the device of it, and how soon it is asked for again while that is shown. */
 const lists = ['teachers', 'meetings', ...followedNames] as const;
-
-/** While what is shown is from the device. */
 const askAgainMs = 15_000;
 
 export const useEntityStore = create<School>((set, get) => {
@@ -255,13 +252,17 @@ async function askSchools(ids: readonly string[]): Promise<TeacherAnswer[]> {
   return (await Promise.all(asked)).flatMap(({ data }) => data?.getTeacherById ?? []);
 }
 
+/** It is no part of the first picture; without it nothing is kept. */
+const fetchKeeping = () => import('./keptSchool.ts').catch(() => null);
+
 /** What the device kept stands in for what cannot be fetched now, and is asked for again. */
 async function showKept(
   user: SessionUser,
   isWanted: () => boolean,
   load: (user: SessionUser) => Promise<void>,
 ): Promise<void> {
-  const kept = await keptSchool<Pick<School, (typeof lists)[number]>>(user.id);
+  const keeping = await fetchKeeping();
+  const kept = await keeping?.keptSchool<Pick<School, (typeof lists)[number]>>(user.id);
   if (!isWanted()) return;
   useEntityStore.setState(
     kept ? { status: 'ready', ...kept.lists, asOfMs: kept.asOfMs } : { status: 'failed' },
@@ -287,10 +288,10 @@ useOnline.subscribe(({ offlineSinceMs }, before) => {
   if (offlineSinceMs === null && before.offlineSinceMs !== null && isMissing) void retry();
 });
 // The frame tells of it, and does not wait for this store.
-useEntityStore.subscribe(({ asOfMs }, before) => {
-  if (asOfMs !== before.asOfMs) useOnline.setState({ asOfMs });
-});
-keepSchool(useEntityStore, lists, () => useOnline.getState().offlineSinceMs === null);
+useEntityStore.subscribe(({ asOfMs }) => useOnline.setState({ asOfMs }));
+void fetchKeeping().then((keeping) =>
+  keeping?.keepSchool(useEntityStore, lists, () => useOnline.getState().offlineSinceMs === null),
+);
 
 useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) follow(user);

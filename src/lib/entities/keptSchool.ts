@@ -58,7 +58,7 @@ export function keepSchool<Now extends State>(
     noteSeen();
   };
 
-  store.subscribe((now, before) => {
+  const look = (now: Now, before?: Now): void => {
     const userId = freshUser(now);
     if (userId === null) {
       clearTimeout(timer);
@@ -66,8 +66,11 @@ export function keepSchool<Now extends State>(
       if (now.user === null) keptFor = null;
       return;
     }
-    if (freshUser(before) === userId && names.every((name) => now[name] === before[name])) return;
+    const isSame = before && names.every((name) => now[name] === before[name]);
+    if (isSame && freshUser(before) === userId) return;
     timer ??= setTimeout(() => whenIdle(write), keptFor === userId ? againMs : firstMs);
-  });
+  };
+  store.subscribe(look);
+  look(store.getState());
   setInterval(noteSeen, seenEveryMs);
 }

@@ -7,7 +7,6 @@ import { fetchRest } from '../../../../commands/later.ts';
 import { warm } from '../../../../commands/pipeline/warm.ts';
 import { schoolHere, useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { fetchWriter } from '../../../lib/operations/sendSteps.ts';
-import { fetchOutbox } from './sendPlan.ts';
 import { NotHereNow } from '../../../lib/page/untilItComes.ts';
 import { worldNow } from '../../../lib/entities/worldNow.ts';
 
@@ -38,7 +37,7 @@ const hasFailed = (): boolean => useEntityStore.getState().status === 'failed';
 
 /** What no sentence has needed yet comes before it is needed, for then there may be no line. */
 export async function getReady(): Promise<void> {
-  await Promise.all([fetchRest(), fetchWriter(), fetchOutbox()]);
+  await Promise.all([fetchRest(), fetchWriter()]);
   const world = worldNow();
   if (world) warm(world);
 }

@@ -4,6 +4,7 @@ import { sendOnce } from '../../../lib/operations/sendOnce.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
 import { blamedOf } from '../../effects/blamed.ts';
 import { withNotify } from './planSteps.ts';
+import { doneByWorker, layOut, takeOut } from './outbox.ts';
 import { settlePlan } from './settlePlan.ts';
 import { saidAfter } from '../../../../commands/pipeline/saidAfter.ts';
 import type { Slots } from '../../../../commands/pipeline/plan.ts';
@@ -15,17 +16,13 @@ type ChangeCard = (part: Partial<PlanCard>) => void;
 
 const tries = 3;
 
-/** Comes with what no sentence has needed yet; without it the card itself still waits. */
-export const fetchOutbox = () => import('./outbox.ts').catch(() => null);
-
 /** What is read next, where a sentence waited until this was done. */
 export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<Slots | null> {
   // Only what waited may have been done while the tab was closed.
-  const outbox = card.state === 'open' ? null : await fetchOutbox();
-  const done = await outbox?.doneByWorker(card);
+  const done = card.state === 'open' ? null : await doneByWorker(card);
   if (done) {
     const { atMs, changeId } = done;
-    void outbox?.takeOut(card);
+    void takeOut(card);
     void useEntityStore.getState().refresh();
     changeCard({ state: 'done', doneMs: atMs, ...(changeId === null ? {} : { changeId }) });
     return saidAfter(card.plan);
@@ -35,10 +32,10 @@ export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<
   const sent = await sendOnce(steps, { requestId: card.requestId, tries });
   if (sent.outcome === 'unknown') {
     changeCard({ state: 'waiting' });
-    await (await fetchOutbox())?.layOut(card);
+    await layOut(card);
     return null;
   }
-  void outbox?.takeOut(card);
+  void takeOut(card);
   useCalendar.getState().draw(null);
   if (sent.outcome === 'done') {
     changeCard({
