@@ -36,6 +36,7 @@ export function keepSchool<Now extends State>(
   hasLine: () => boolean,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let seeing: ReturnType<typeof setInterval> | undefined;
   let keptFor: string | null = null;
 
   const freshUser = (now: Now): string | null =>
@@ -53,6 +54,7 @@ export function keepSchool<Now extends State>(
     const userId = freshUser(now);
     if (userId === null) return;
     keptFor = userId;
+    seeing ??= setInterval(noteSeen, seenEveryMs);
     const lists = Object.fromEntries(names.map((name) => [name, now[name]]));
     void set(schoolKey(userId), { userId, lists }).catch(() => undefined);
     noteSeen();
@@ -72,5 +74,4 @@ export function keepSchool<Now extends State>(
   };
   store.subscribe(look);
   look(store.getState());
-  setInterval(noteSeen, seenEveryMs);
 }
