@@ -14,7 +14,7 @@ import { idle } from '../slots/freeText.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aNotify } from '../slots/aScope.ts';
-import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
+import { aRule, firstDay, firstOf, type SaidRule } from '../slots/aRule.ts';
 import {
   beginsAt,
   endOf,
@@ -569,7 +569,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         ? dayOf(rule.start)
         : (when.day?.date ??
           // Convention 3: a weekday said on that weekday is a week ahead.
-          firstDay(rule.weekdays, addDays(dayOf(world.now), isOfFewDays(rule.weekdays) ? 1 : 0), rule.rrule));
+          firstOf(rule, addDays(dayOf(world.now), isOfFewDays(rule.weekdays) ? 1 : 0)));
     // "Once a month on a Tuesday": the Tuesday it begins with says which of them, and that is asked about.
     const [weekday = when.day?.weekday, more] = rule.weekdays;
     if (
@@ -585,10 +585,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
       draft.doubts.push('which');
       draft.slots['rrule'] = rule.rrule;
     }
-    when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
+    when.day = { date: firstOf(rule, from) };
     const first = newMoment(when, world);
-    if ('missing' in first && first.missing === 'past')
-      when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };
+    if ('missing' in first && first.missing === 'past') when.day = { date: firstOf(rule, addDays(from, 1)) };
   }
   // "Alternating", "and then Noam right after": not all of it at that hour.
   if (
@@ -701,7 +700,7 @@ function momentOf(draft: Draft, when: When, repeats: boolean, world: IndexedWorl
         : moment.missing === 'hour'
           ? inWords(world, 'At what hour?', 'באיזו שעה?')
           : inWords(world, 'When?', 'מתי?');
-    say(draft, 'start', undefined, timeItems, 'when');
+    say(draft, 'start', undefined, when.items, 'when');
     delete draft.slots['start'];
     ask(
       draft,

@@ -106,6 +106,11 @@ function inWeek(week: Item | undefined, { day, ...when }: When): When {
 const besides =
   /(?<![A-Za-zÀ-ӿא-ي])(?:גם|בנוסף|לא רק)(?![A-Za-zÀ-ӿא-ي])|\b(?:also|too|as well|in addition|besides|not (?:only|just))\b/u;
 
+/** "Tomorrow at 5, tomorrow" is said twice and meant once. */
+const eachOnce = (items: BatchItem[]): BatchItem[] => [
+  ...new Map(items.map((one) => [JSON.stringify(one), one])).values(),
+];
+
 function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   // "she has a test on Friday": a day beside a reason may be the reason's.
   if (heard.excused) draft.doubts.push('reason');
@@ -186,7 +191,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         .heldBetween(start, end)
         .some((held) => held.start === start && students.some((id) => held.lesson.attendeeIds.includes(id))),
   );
-  draft.slots['items'] = anew.length > 0 && besides.test(heard.normal.text) ? anew : items;
+  draft.slots['items'] = eachOnce(anew.length > 0 && besides.test(heard.normal.text) ? anew : items);
   if (whenOf(heard.items).minutes === undefined)
     assume(
       draft,

@@ -20,7 +20,7 @@ import { askedTeacher } from '../slots/askedTeacher.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../slots/aSubject.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { aRange } from '../slots/aRange.ts';
-import { aRule, firstDay } from '../slots/aRule.ts';
+import { aRule, firstOf } from '../slots/aRule.ts';
 import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay, openEnded } from '../slots/newMoment.ts';
 import { saysOnlyEnd, whenOf } from '../slots/when.ts';
 import { idle } from '../slots/freeText.ts';
@@ -303,9 +303,9 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
         : when.stretch?.start !== undefined
           ? dayOf(when.stretch.start)
           : addDays(dayOf(world.now), rule.weekdays.length > 0 && rule.weekdays.length < 4 ? 1 : 0);
-    when.day = { date: firstDay(rule.weekdays, from, rule.rrule) };
+    when.day = { date: firstOf(rule, from) };
     if ('missing' in newMoment(when, world) && when.clock !== undefined)
-      when.day = { date: firstDay(rule.weekdays, addDays(from, 1), rule.rrule) };
+      when.day = { date: firstOf(rule, addDays(from, 1)) };
   }
   const moment =
     typeof draft.given['start'] === 'string'

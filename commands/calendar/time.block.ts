@@ -9,7 +9,7 @@ import { isOfSeveral, meant } from '../slots/severalDays.ts';
 import { aRange, markDenied, type Range } from '../slots/aRange.ts';
 import { laterHour, otherRange } from '../slots/otherRange.ts';
 import { daysIn } from '../slots/exceptions.ts';
-import { aRule, firstDay, type SaidRule } from '../slots/aRule.ts';
+import { aRule, firstDay, firstOf, type SaidRule } from '../slots/aRule.ts';
 import { beginsAt, onItsDay } from '../slots/newMoment.ts';
 import { atClock, dayStart } from '../slots/days.ts';
 import { isOfWhichDays, isPlural, saysEach, whenOf, type When } from '../slots/when.ts';
@@ -231,11 +231,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     if (when.day?.weekday !== undefined && rule.weekdays.length === 0) draft.doubts.push('days');
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
     when.day = {
-      date: firstDay(
-        rule.weekdays,
-        rule.start === undefined ? dayOf(world.now) : dayOf(rule.start),
-        rule.rrule,
-      ),
+      date: firstOf(rule, dayOf(rule.start ?? world.now)),
     };
     delete when.stretch;
     // "Every Monday morning" is that part of the day, not the whole of it.

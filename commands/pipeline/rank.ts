@@ -2,6 +2,7 @@
  * Which commands a sentence may mean, by whole sums over learned weights (scripts/train): the same words, the same order of candidates on
  * every engine. It proposes; what a sentence does is for the commands to say.
  */
+import { catalogue } from '../catalogue.ts';
 import { spokenIn } from '../languages/spokenIn.ts';
 import type { Said } from './reading.ts';
 import type { SpeakerRole } from '../world.ts';
@@ -25,8 +26,13 @@ export type Ranking = {
   speaksFor(word: string, command: string): number;
 };
 
+const whoSays = new Map<string, readonly SpeakerRole[]>(catalogue.map(({ id, who }) => [id, who]));
+
 /** "none.report" is a kind of "none". */
 const commandOf = (label: string): string => (label.startsWith('none.') ? 'none' : label);
+
+/** What is only for others to say; what is not there yet may be anybody's. */
+const isOfOthers = (id: string, role: SpeakerRole): boolean => !(whoSays.get(id)?.includes(role) ?? true);
 
 function booksFor(said: Said): Books {
   const spoken = spokenIn(said.normal.text);
@@ -63,6 +69,7 @@ export function rank(said: Said, role: SpeakerRole, books = booksFor(said)): Ran
   const best = new Map<string, { label: number; sum: number }>();
   books.labels.forEach((label, at) => {
     const [command, sum] = [commandOf(label), sums[at] as number];
+    if (isOfOthers(command, role)) return;
     const known = best.get(command);
     if (!known || sum > known.sum) best.set(command, { label: at, sum });
   });
@@ -106,9 +113,3 @@ export const isNotSo = (ranking: Ranking, command: string, limit: number): boole
     ranking.candidates.find((one) => one.command === command),
     limit,
   );
-
-const makes = /^meeting\.(?:add|addBatch|request)$/;
-
-/** A lesson that stands would be moved where a new one was meant: worse than to ask. */
-export const isRatherNew = (taken: string, other: string): boolean =>
-  taken === 'meeting.move' && makes.test(other);

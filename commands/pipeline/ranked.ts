@@ -5,10 +5,10 @@
 import { catalogue } from '../catalogue.ts';
 import type { Command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
-import { isMeantBy, isNotSo, isRatherNew, leadsBy, rank, type Ranking } from './rank.ts';
+import { isMeantBy, isNotSo, leadsBy, rank, type Ranking } from './rank.ts';
 import { limits } from '../nlu/rank/sharedWeights.ts';
 import type { TimeReading } from '../languages/time/readings.ts';
-import { denies, tellsOrWonders } from '../nlu/mood/reports.ts';
+import { denies, doubtsAloud, mayTell, tellsOrWonders } from '../nlu/mood/reports.ts';
 import { inWords } from '../words.ts';
 import type { Plan, Slots } from './plan.ts';
 import { labelOf, readOne, sureQuestion, type ReadOne } from './readOne.ts';
@@ -16,7 +16,7 @@ import { worldShown } from './suggest.ts';
 import { typedText } from './unread.ts';
 
 /** They go on with a card that is not there, or change what is one's own, which is not guessed from words about others. */
-const neverGuessed = new Set(['answer', 'undo', 'help', 'profile.change', 'account.delete']);
+const neverGuessed = new Set(['answer', 'profile.change', 'account.delete']);
 
 const suggested = 3;
 
@@ -26,13 +26,26 @@ const mayBeSaid = ({ id, who }: Command, { role }: IndexedWorld): boolean =>
 const commandOf = (id: string | undefined, world: IndexedWorld): Command | undefined =>
   catalogue.find((command) => command.id === id && mayBeSaid(command, world));
 
-/** Not understood, rather than understood and refused, denied, or small talk. */
+/** Not understood, rather than understood and refused, or small talk. */
 const isOpen = ({ status, suggestions, stranger }: Plan): boolean =>
   status === 'unknown' && suggestions !== undefined && stranger === undefined;
 
-/** "That is a question": heard as a deed that somebody only asks about. It may ask for an answer. */
-const isOnlyAsked = ({ plan, hearing }: ReadOne): boolean =>
-  plan.status === 'unknown' && hearing !== null && hearing.heard.asks && !hearing.heard.negated;
+/** "That is a question", "nothing was changed": heard as a deed that somebody only asks about, or denies. */
+const isTakenBack = ({ plan, hearing }: ReadOne): boolean =>
+  plan.status === 'unknown' && hearing !== null && (hearing.heard.asks || hearing.heard.negated);
+
+/** The rules of mood take it for no order: it is one only where the weights are surer of it. */
+function isNoOrder(one: ReadOne, ranking: Ranking, { role }: IndexedWorld): boolean {
+  const { text } = one.said.normal;
+  // Who asks a teacher asks for it.
+  if (tellsOrWonders(text) || (role === 'teacher' && doubtsAloud(text))) return true;
+  return (isTakenBack(one) || mayTell(text)) && !isMeantBy(ranking, limits().orders);
+}
+
+/** What is denied is not meant; hours are kept free in such words ("don't book me on Wednesday"). */
+const isDenied = ({ hearing, said }: ReadOne, id: string): boolean =>
+  (hearing?.heard.negated === true && hearing.command.id === id) ||
+  (denies(said.normal.text) && id !== 'time.block');
 
 /** They speak of what has been. */
 const ofThePast = /^(?:attendance|payment|lateCancels|lesson)\./;
@@ -51,42 +64,51 @@ const lastOf = (time: TimeReading): string | null =>
       ? (time.end ?? null)
       : null;
 
-/** The likeliest that may be meant: nothing is done about what is told or wondered, or is over. */
-function nearestOf(ranking: Ranking, one: ReadOne, isQuestion: boolean, world: IndexedWorld): Command[] {
-  const tells = isQuestion || tellsOrWonders(one.said.normal.text);
+/** The likeliest that may be meant: nothing is done about what is over, or about what no order is. */
+function nearestOf(ranking: Ranking, one: ReadOne, onlyReads: boolean, world: IndexedWorld): Command[] {
   const isOver = isOfThePast(one, world);
   return ranking.candidates
     .flatMap(({ command }) => commandOf(command, world) ?? [])
-    .filter(({ deed, id }) => deed === 'reads' || (!tells && (!isOver || ofThePast.test(id))))
+    .filter(({ deed, id }) => deed === 'reads' || (!onlyReads && (!isOver || ofThePast.test(id))))
     .slice(0, suggested);
 }
 
 export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
-  const isQuestion = isOnlyAsked(one);
-  if (given !== undefined || (!isOpen(one.plan) && !isQuestion)) return null;
-  if (denies(one.said.normal.text)) return null;
+  const takenBack = isTakenBack(one);
+  if (given !== undefined || (!isOpen(one.plan) && !takenBack)) return null;
   const ranking = rank(one.said, world.role);
-  const nearest = nearestOf(ranking, one, isQuestion, world);
-  const [first] = nearest;
   const top = ranking.candidates[0]?.command;
-  if (first === undefined || top === 'none') return null;
+  if (top === 'none') return null;
+  const nearest = nearestOf(ranking, one, isNoOrder(one, ranking, world), world);
+  const [first] = nearest;
+  if (first === undefined || isDenied(one, first.id)) return null;
   const isFirst = top === first.id;
-  if (isFirst && leadsBy(ranking, limits().asks)) return proposal(first, ranking, one, text, world);
+  if (isFirst && leadsBy(ranking, limits().asks)) {
+    const meant = proposal(first, ranking, one, text, world);
+    if (meant) return meant;
+  }
   const mayOffer = isFirst && isMeantBy(ranking, limits().offers);
   const offered = mayOffer ? oneOf(nearest, ranking, one, text, world) : null;
-  return offered ?? (isQuestion ? null : withNearest(one, nearest, world));
+  return offered ?? (takenBack ? null : withNearest(one, nearest, world));
 }
 
-/**
- * The sentence as one of this command; null where it is none, or would take something away and a word of it plays no part: "except" and "the
- * first half of" turn it round.
- */
+/** The sentence as one of this command; null where it is none. A word that speaks for the command is no longer unread. */
 function readAs(command: Command, ranking: Ranking, text: string, world: IndexedWorld): Plan | null {
   const { plan } = readOne(text, world, { command: command.id, ranked: true });
-  if (plan.status !== 'ready' && plan.status !== 'ask') return null;
-  const unread = plan.unread.filter((word) => ranking.speaksFor(word.toLowerCase(), command.id) <= 0);
-  return command.deed === 'destroys' && unread.length > 0 ? null : { ...plan, unread };
+  if (plan.status === 'unknown' || plan.status === 'refused') return null;
+  return {
+    ...plan,
+    unread: plan.unread.filter((word) => ranking.speaksFor(word.toLowerCase(), command.id) <= 0),
+  };
 }
+
+/** Beside what is taken away, "except" and "the first half of" turn it round: a word that plays no part needs a greater lead. */
+const isTooOpen = ({ deed }: Command, { unread }: Plan, ranking: Ranking): boolean =>
+  deed === 'destroys' && unread.length > 0 && !isMeantBy(ranking, limits().destroys);
+
+const whichOfThese = (world: IndexedWorld): Pick<Plan, 'reply'> => ({
+  reply: { text: inWords(world, 'Did you mean one of these?', 'הכוונה לאחד מאלה?') },
+});
 
 /** What each would come to is read before it is offered. */
 function oneOf(
@@ -96,37 +118,61 @@ function oneOf(
   text: string,
   world: IndexedWorld,
 ): Plan | null {
-  const meant = nearest.flatMap((command) => readAs(command, ranking, text, world) ?? []);
+  const meant = nearest.flatMap((command) => {
+    const read = readAs(command, ranking, text, world);
+    return read === null || isTooOpen(command, read, ranking) ? [] : read;
+  });
   if (meant.length < 2) return null;
   const { suggestions: _suggestions, ...rest } = plan;
   return {
     ...rest,
     status: 'choose',
     choices: meant.map((one) => choiceOf(one, world)),
-    reply: { text: inWords(world, 'Did you mean one of these?', 'הכוונה לאחד מאלה?') },
+    ...whichOfThese(world),
     given: { ranked: true },
   };
 }
 
-/** A plan stands ready to move a lesson, where such words book a new one: the person chooses. */
+/** A plan, or a question on the way to one, where such words mean something else by far: the person chooses. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
-  if (plan.status !== 'ready' || plan.command === null || given !== undefined || plan.given !== undefined)
-    return plan;
+  if (given !== undefined || !mayBeDoubted(plan)) return plan;
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command ?? '';
-  if (!isRatherNew(plan.command, top) || !isNotSo(ranking, plan.command, limits().doubts)) return plan;
+  const taken = plan.command ?? '';
+  if (isSameDeed(top, taken) || !isNotSo(ranking, taken, limits().doubts)) return plan;
   const command = commandOf(top, world);
   const other = command && readAs(command, ranking, text, world);
-  const { effect: _effect, calls: _calls, others: _others, ...rest } = plan;
-  if (!other) return { ...rest, status: 'ask', ask: sureQuestion(world, 'guess'), steps: [] };
+  if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
+  const { effect: _effect, calls: _calls, others: _others, ask: _ask, ...rest } = plan;
   return {
     ...rest,
     status: 'choose',
     steps: [],
     choices: [choiceOf(plan, world), choiceOf(other, world)],
-    reply: { text: inWords(world, 'Did you mean one of these?', 'הכוונה לאחד מאלה?') },
+    ...whichOfThese(world),
     given: { ranked: true },
   };
+}
+
+/** What is said most is what rarer words are taken for; a phrase of anything else is hardly ever said by chance. */
+const takenForMuch =
+  /^(?:meeting\.(?:add|addBatch|move|cancel|resize|attendees|request)|schedule\.\w+|time\.block|day\.clear)$/;
+
+const mayBeDoubted = ({ status, command, slots, given }: Plan): boolean =>
+  (status === 'ready' || status === 'ask') &&
+  takenForMuch.test(command ?? '') &&
+  !('items' in slots) &&
+  given === undefined;
+
+/** One lesson or several, said in the same words. */
+const isSameDeed = (one: string, other: string): boolean =>
+  one.replace(/Batch$/, '') === other.replace(/Batch$/, '');
+
+/** What is made or changed in such words as rarely mean anything is done after a yes; an answer stands. */
+function asked(plan: Plan, world: IndexedWorld): Plan {
+  if (catalogue.find(({ id }) => id === plan.command)?.deed !== 'does') return plan;
+  const { effect: _effect, calls: _calls, others: _others, ...rest } = plan;
+  return { ...rest, status: 'ask', ask: sureQuestion(world, 'guess'), steps: [] };
 }
 
 const choiceOf = ({ command, slots }: Plan, world: IndexedWorld) => ({
@@ -157,7 +203,7 @@ function proposal(
   world: IndexedWorld,
 ): Plan | null {
   const plan = readAs(command, ranking, text, world);
-  if (plan === null) return null;
+  if (plan === null || isTooOpen(command, plan, ranking)) return null;
   const meant = { ...plan, trace: [because(ranking, command.id, one, world), ...(plan.trace ?? [])] };
   if (plan.status !== 'ready') return meant;
   if (command.deed === 'reads' && plan.unread.length === 0 && leadsBy(ranking, limits().answers))

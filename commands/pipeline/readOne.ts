@@ -86,7 +86,7 @@ const planning: StepOfPipeline[] = [
     const hearing = state.hearing;
     if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
     const { command, heard } = hearing;
-    if (command.deed !== 'reads' && (heard.negated || heard.asks))
+    if (command.deed !== 'reads' && (heard.negated || heard.asks) && !isRanked(state.given))
       return { ...state, plan: notAnOrder(heard.negated, state.world) };
     const draft = newDraft(heard, state.given);
     command.resolve(draft, heard, state.world);

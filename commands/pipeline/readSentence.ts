@@ -47,8 +47,7 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
     return settled(askKept(rest, kept, world), text, given);
   }
   const told = asTold(understood(text, one, world, given), one, world);
-  // What is behind a door is not fetched for what is not doubted.
-  const plan = told.command === 'meeting.move' ? doubted(told, one, text, world, given) : told;
+  const plan = doubted(told, one, text, world, given);
   const { turns } = one.said.normal;
   return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
 }

@@ -4,7 +4,14 @@ import type { Item } from '../pipeline/heard.ts';
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-export type SaidRule = { rrule: string; items: Item[]; weekdays: number[]; start?: string };
+/** `monthDay`: its day of the month, where one is said. */
+export type SaidRule = {
+  rrule: string;
+  items: Item[];
+  weekdays: number[];
+  start?: string;
+  monthDay?: number;
+};
 
 const partsOf = (rrule: string): Map<string, string> =>
   new Map(
@@ -90,7 +97,18 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
     parts.set('COUNT', String(count.value));
     used.push(count);
   }
-  const rrule = ['FREQ', 'INTERVAL', 'BYDAY', 'COUNT', 'UNTIL']
+  return {
+    rrule: written(parts, byday),
+    items: used,
+    weekdays,
+    monthDay: Number(parts.get('BYMONTHDAY')),
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+/** In the order of the contract; a day of the month is told by the start. */
+const written = (parts: Map<string, string>, byday: string | undefined): string =>
+  ['FREQ', 'INTERVAL', 'BYDAY', 'COUNT', 'UNTIL']
     .flatMap((name) => {
       const value =
         name === 'INTERVAL'
@@ -101,8 +119,6 @@ export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null):
       return value === undefined ? [] : [`${name}=${value}`];
     })
     .join(';');
-  return { rrule, items: used, weekdays, ...(start === undefined ? {} : { start }) };
-}
 
 const inOrder = (byday: string | undefined): string | undefined =>
   byday === undefined || /\d/.test(byday)
@@ -139,4 +155,11 @@ export function firstDay(weekdays: number[], from: Day, rrule = ''): Day {
   if (weekdays.length === 0) return from;
   const away = weekdays.map((weekday) => (weekday - weekdayOf(from) + 7) % 7);
   return addDays(from, Math.min(...away));
+}
+
+/** The first day of it on or after a day; a month without its day is left out. */
+export function firstOf({ weekdays, rrule, monthDay = 0 }: SaidRule, from: Day): Day {
+  let day = from;
+  while (monthDay > 0 && monthDay < 32 && Number(day.slice(8)) !== monthDay) day = addDays(day, 1);
+  return monthDay > 0 ? day : firstDay(weekdays, from, rrule);
 }

@@ -137,6 +137,7 @@ export function minutesOr(usual: number, { minutes = usual }: When, draft: Draft
 
 /** "Every Wednesday from 3": no lesson goes on until midnight unless that is said. */
 export function openEnded(when: When): void {
+  liesWithin(when);
   const { endClock, minutes, text = '24' } = when.recurrence ?? {};
   if (endClock?.minute !== 0 || /12|24|00|midnight|חצות/.test(text)) return;
   delete when.endClock;
@@ -151,6 +152,17 @@ export function beginsAt(when: When): void {
   when.clock = stretch.startClock ?? { minute: minuteOfDay(stretch.start), open: false };
   if (!stretch.clockOnly) when.day ??= stretch.day ?? { date: dayOf(stretch.start) };
   delete when.stretch;
+}
+
+/** "Between 1 and 5 for 45 minutes": hours that it lies in, of which none is said yet; "a double hour from 10 to 12" is said. */
+function liesWithin(when: When): void {
+  const { clock, endClock, minutes } = when;
+  if (!clock || !endClock || minutes === undefined || endClock.minute - clock.minute <= 2 * minutes) return;
+  const hours = when.items.find((item) => item.kind === 'time' && item.time.kind === 'interval');
+  if (hours?.kind !== 'time' || hours.time.kind !== 'interval') return;
+  when.stretch = { ...hours.time, grain: 'part' };
+  delete when.clock;
+  delete when.endClock;
 }
 
 /** The end: an hour that was said, else the length. */

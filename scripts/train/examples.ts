@@ -27,7 +27,11 @@ export function materialOf(rows: Labelled[]): Material {
   for (const keys of read) for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
   const keys = [...seen.keys()].filter((key) => (seen.get(key) ?? 0) >= leastSeen).sort();
   const at = new Map(keys.map((key, place) => [key, place]));
-  const labels = [...new Set(rows.map(labelOf))].sort();
+  // What is said most comes first: its place is written in few signs.
+  const said = Map.groupBy(rows.map(labelOf), (label) => label);
+  const labels = [...said]
+    .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1))
+    .map(([label]) => label);
   const examples = rows.map((row, place) => ({
     features: Int32Array.from((read[place] as string[]).flatMap((key) => at.get(key) ?? [])),
     label: labels.indexOf(labelOf(row)),

@@ -4,14 +4,16 @@ import { isMeantBy, leadsBy, rank, type Books, type Ranking } from '../../comman
 import { readOne } from '../../commands/pipeline/readOne.ts';
 import type { Labelled } from './labelled.ts';
 
-type Ranked = { ranking: Ranking; isRight: boolean; isAmongThree: boolean };
+type Ranked = { ranking: Ranking; isRight: boolean; isForNothing: boolean };
 
 const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
 
-/** A question is worth asking where it is right at least so often. */
-const worthAsking = 0.75;
-/** Three at once are worth their room where the right one is nearly always among them; above it traps stay traps. */
-const worthOffering = 0.766;
+/** A question is worth asking where it is right at least so often; what is less sure is offered beside others. */
+const worthAsking = 0.8;
+/** Three at once are worth their room where nothing at all is meant at most so often. */
+const inVain = 0.08;
+/** Below it the weights hardly tell a wish from a remark. */
+const leastOffered = 5;
 const highest = 120;
 
 /** What the rules leave, as the ranker sees it. */
@@ -20,13 +22,16 @@ function leftOver(rows: Labelled[], books: Books): Ranked[] {
     const { plan, said } = readOne(row.text, row.world);
     if (plan.status !== 'unknown' || plan.suggestions === undefined) return [];
     const ranking = rank(said, row.as, books);
-    const place = ranking.candidates.findIndex(({ command }) => command === row.command);
-    return [{ ranking, isRight: place === 0, isAmongThree: place >= 0 && place < 3 }];
+    const isRight = ranking.candidates[0]?.command === row.command;
+    return [{ ranking, isRight, isForNothing: row.command === 'none' }];
   });
 }
 
-/** Too few plans of the calibration's writers stand ready to move what is rather new to set this by them: it is set by the blind sets. */
-const doubts = 75;
+/**
+ * What the calibration's writers say too rarely to set a limit by: set by them and the blind sets together, where a right plan that is
+ * doubted costs as much as a wrong one that is not.
+ */
+const fixed = { orders: 13, destroys: 20, doubts: 50 };
 
 /** The lowest limit above which every higher one does. */
 function lowest(does: (limit: number) => boolean): number {
@@ -35,11 +40,20 @@ function lowest(does: (limit: number) => boolean): number {
   return limit;
 }
 
-/**
- * The lead over all others from which a question is answered, and from which one thing is asked about; over nothing at all, from which three
- * are offered; over what the rules took it for, from which their plan is doubted.
- */
-export type Limits = { answers: number; asks: number; offers: number; doubts: number };
+export type Limits = {
+  /** The lead over all others from which a question is answered. */
+  answers: number;
+  /** The lead over all others from which one thing is asked about. */
+  asks: number;
+  /** The lead over nothing at all from which three are offered. */
+  offers: number;
+  /** The same, where the rules of mood take it for no order. */
+  orders: number;
+  /** The same, where it takes something away and a word plays no part. */
+  destroys: number;
+  /** The lead over what the rules took it for, from which their plan or their question is doubted. */
+  doubts: number;
+};
 
 export function limitsOf(rows: Labelled[], books: Books): Limits {
   const left = leftOver(rows, books);
@@ -50,10 +64,11 @@ export function limitsOf(rows: Labelled[], books: Books): Limits {
   return {
     answers: lowest((limit) => over(reading, limit).every(({ isRight }) => isRight)),
     offers: lowest((limit) => {
+      if (limit < leastOffered) return false;
       const offered = proposed.filter(({ ranking }) => isMeantBy(ranking, limit));
-      return offered.filter(({ isAmongThree }) => isAmongThree).length >= worthOffering * offered.length;
+      return offered.filter(({ isForNothing }) => isForNothing).length <= inVain * offered.length;
     }),
-    doubts,
+    ...fixed,
     asks: lowest((limit) => {
       const asked = over(proposed, limit);
       return asked.filter(({ isRight }) => isRight).length >= worthAsking * asked.length;

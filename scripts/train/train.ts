@@ -23,24 +23,29 @@ const firstOf = ({ text, world, as }: Labelled, books?: Books): string =>
   rank(saidIn(text, world), as, books).candidates[0]?.command ?? 'none';
 
 const { learned, calibration, judging } = split(rowsAlone(), [...sentencesAlone(), ...examplesOfCommands()]);
-const apart = [...calibration, ...judging];
 // Before anything is written: what the committed weights say.
-const before = apart.map((row) => firstOf(row));
+const before = judging.map((row) => firstOf(row));
+
+function learnedFrom(rows: Labelled[]) {
+  const { keys, labels, weightsOf } = modelOf(rows);
+  const text = packed(keys, weightsOf);
+  const books: Books = { labels, shared: unpack(text.shared), he: unpack(text.he), en: unpack(text.en) };
+  return { text, books };
+}
 
 const began = performance.now();
-const { keys, labels, weightsOf } = modelOf(learned);
-const text = packed(keys, weightsOf);
-const books: Books = { labels, shared: unpack(text.shared), he: unpack(text.he), en: unpack(text.en) };
-const limits = limitsOf(calibration, books);
+// The limits are set by writers of whom nothing was learned; then their sentences are learned from as well.
+const limits = limitsOf(calibration, learnedFrom(learned).books);
+const { text, books } = learnedFrom([...learned, ...calibration]);
 
-const files = { ...text, shared: { names: labels, limits, ...text.shared } };
+const files = { ...text, shared: { names: books.labels, limits, ...text.shared } };
 const written = parts.map((part) => {
   const json = `${JSON.stringify(files[part], null, 2)}\n`;
   writeFileSync(weightsPath(part), json);
   return [part, json] as const;
 });
 
-const flips = apart.flatMap((row, at) => {
+const flips = judging.flatMap((row, at) => {
   const now = firstOf(row, books);
   return now === before[at] ? [] : [`${row.text}: ${before[at]} → ${now}`];
 });
@@ -51,7 +56,7 @@ const card: Card = {
     .update(written.map(([, json]) => json).join(''))
     .digest('hex')
     .slice(0, 16),
-  learnedFrom: learned.length,
+  learnedFrom: learned.length + calibration.length,
   keptApart: { calibration: calibration.length, judging: judging.length },
   limits,
   bytes: Object.fromEntries(written.map(([part, json]) => [part, packedBytes(json)])),
@@ -60,9 +65,9 @@ const card: Card = {
 };
 writeFileSync(cardPath, `${JSON.stringify(card, null, 2)}\n`);
 console.log(flips.slice(0, mostFlipsTold).join('\n'));
-console.log(`${flips.length} of ${apart.length} sentences kept apart are read otherwise than before.`);
+console.log(`${flips.length} of ${judging.length} sentences kept apart are read otherwise than before.`);
 console.log(
-  `${learned.length} sentences in ${Math.round((performance.now() - began) / 1000)} s`,
+  `${card.learnedFrom} sentences in ${Math.round((performance.now() - began) / 1000)} s`,
   card.bytes,
   limits,
 );

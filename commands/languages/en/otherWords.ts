@@ -18,6 +18,8 @@ const haste = inHaste(`
   tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw`);
 
 const ways: Way[] = [
+  // "A 1 on 1 with Dana tomorrow": no first of January or April.
+  [/\b1[ -]on[ -]1(?: lesson| class| session)?\b/dg, 'lesson'],
   // "Everything tomorrow but Omer", "all of next week without Monday": left out of all.
   [
     /(?<=\b(?:all|every|everything|everyone|everybody|whole)\b[^,;.?]{0,40}) (?:but|without(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day| the \d))(?: (?:for|keep))? (?!not\b|only\b|can|could|also\b|just\b|do|i\b|we\b|please|at\b|with|(?:un)?block|cancel|book|move|clear|make|tell|decline)/dg,
@@ -110,16 +112,15 @@ const ways: Way[] = [
     /^(?!if\b|when\b)(?=[^,?]*(?:\d|\bhour\b)|.*\bupdate\b)([^?]+), (?:and )?(?:please )?(?:update|book|add|extend) (?:it|them|both|them both|both of them)(?: in)?(?: please| pls| thanks)?[.!]?$/dg,
     '$1',
   ],
-  [/\bplease to (?=[a-z]+ )/dg, 'please '],
-  [
-    /^((?:move|push|shift|put|switch|bring|reschedule) [^;?]*?)(?:,| as) (?:an? )?one[ -]off$/dg,
-    '$1 just this once',
-  ],
+  [/\bpretty (?=please\b)|(?<=\bplease )to (?=[a-z]+ )/dg, ''],
   [
     /(?<=^(?:today|tomorrow|tmrw?|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b[^,;?]{3,40}?) (?:->|=>|→) ?/dg,
     ' moves to ',
   ],
-  [/^([^;?]{3,60}? moves to [^,;?]{3,30}?)(?:,| as) (?:an? )?one[ -]off$/dg, '$1 just this once'],
+  [
+    /^((?:move|push|shift|put|switch|bring|reschedule) [^;?]*?|[^;?]{3,60}? moves to [^,;?]{3,30}?)(?:,| as) (?:an? )?one[ -]off$/dg,
+    '$1 just this once',
+  ],
   [/\bmake (?=(?:new )?(?:lesson|class) (?:for|with)\b)/dg, 'book a '],
   [/\bmake ([a-z]+) an? (?=(?:new )?(?:lesson|class)\b)/dg, 'book $1 a '],
   [
@@ -127,7 +128,6 @@ const ways: Way[] = [
     'remind me ',
   ],
   [/\ban extra (?=(?:half (?:an )?)?hour (?:of|with|for)\b)/dg, 'an '],
-  [/\bpretty (?=please\b)/dg, ''],
   [/\b(?:would|'d|i'd) love to join\b/dg, 'wants to join'],
   [
     /^([^,?]{0,60}\bjoin [^,?]{3,40}), (?:so )?(?:can|could|would) (?:you|u) (?:please )?(?:ask|request|apply) for (?:a|the) (?:place|spot|seat)(?: for \w+)?$/dg,
