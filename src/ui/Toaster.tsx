@@ -25,10 +25,12 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-md bg-raised px-4 py-3 text-sm text-on-surface shadow-raised font-sans',
+            'flex w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-raised px-4 py-3 text-sm text-on-surface shadow-raised font-sans',
+          // What is said keeps its measure; buttons that do not fit beside it stand under it.
+          content: 'flex-[1_1_11rem]',
           description: 'text-on-surface-muted',
-          actionButton: 'ms-auto font-mid text-accent',
-          cancelButton: 'ms-auto text-on-surface-muted',
+          actionButton: 'ms-auto shrink-0 font-mid whitespace-nowrap text-accent',
+          cancelButton: 'ms-auto shrink-0 whitespace-nowrap text-on-surface-muted',
         },
       }}
     />

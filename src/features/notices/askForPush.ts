@@ -6,6 +6,8 @@ import { onChangeMade } from '../../lib/operations/lastChange.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 const afterMs = 3_000;
+/** Long enough to read and decide; who lets it go finds it in the settings. */
+const askedForMs = 20_000;
 
 /** Of this person on this device; a refusal outlives their session. */
 const keyOf = (userId: string): string => `push-asked-${userId}`;
@@ -35,7 +37,7 @@ async function ask(): Promise<void> {
   noteAsked(userId);
   toast(t('notices.push.askTitle'), {
     description: t('notices.push.askBody'),
-    duration: Infinity,
+    duration: askedForMs,
     action: { label: t('notices.push.askYes'), onClick: () => void turnOn() },
     cancel: { label: t('notices.push.askNo'), onClick: () => undefined },
   });
