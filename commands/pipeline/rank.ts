@@ -31,8 +31,9 @@ const whoSays = new Map<string, readonly SpeakerRole[]>(catalogue.map(({ id, who
 /** "none.report" is a kind of "none". */
 const commandOf = (label: string): string => (label.startsWith('none.') ? 'none' : label);
 
-/** What is only for others to say; what is not there yet may be anybody's. */
-const isOfOthers = (id: string, role: SpeakerRole): boolean => !(whoSays.get(id)?.includes(role) ?? true);
+/** What is only for others to say. What is not there yet may be anybody's, and who is not signed in may be anybody. */
+const isOfOthers = (id: string, role: SpeakerRole): boolean =>
+  role !== 'visitor' && !(whoSays.get(id)?.includes(role) ?? true);
 
 function booksFor(said: Said): Books {
   const spoken = spokenIn(said.normal.text);
