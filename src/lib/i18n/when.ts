@@ -56,5 +56,5 @@ export function agoOf(ms: number, language: Language): string {
       : minutes < 48 * 60
         ? ([Math.round(minutes / 60), 'hour'] as const)
         : ([Math.round(minutes / 60 / 24), 'day'] as const);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
 }
