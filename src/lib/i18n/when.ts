@@ -56,5 +56,7 @@ export function agoOf(ms: number, language: Language): string {
       : minutes < 48 * 60
         ? ([Math.round(minutes / 60), 'hour'] as const)
         : ([Math.round(minutes / 60 / 24), 'day'] as const);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
+  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
+  // Hebrew says the one and the two in the word, and the browser repeats them: "לפני שעתיים (2)".
+  return told.replace(/ \(\d+\)$/, '');
 }
