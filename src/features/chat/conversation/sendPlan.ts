@@ -32,7 +32,8 @@ export async function sendPlan(card: PlanCard, changeCard: ChangeCard): Promise<
   const sent = await sendOnce(steps, { requestId: card.requestId, tries });
   if (sent.outcome === 'unknown') {
     changeCard({ state: 'waiting' });
-    await layOut(card);
+    // The line may be back in this very moment: the card can be sent again at once.
+    void layOut(card);
     return null;
   }
   void takeOut(card);
