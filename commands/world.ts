@@ -23,6 +23,8 @@ export type WorldPerson = {
   location?: { address?: string | null } | null;
   /** Who pays for a student, as their teacher knows it: a parent, or the student. */
   payerId?: Id | null;
+  /** A teacher keeps this student herself. */
+  withoutAccount?: boolean | null;
   /** How a student stands with a teacher. */
   links?: WorldLink[] | null;
   userData?: Record<string, unknown> | null;

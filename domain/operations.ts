@@ -16,6 +16,8 @@ import { passPlaceOn } from './requests/passPlaceOn.ts';
 import { takePlace } from './requests/takePlace.ts';
 import { removePendingMeeting } from './requests/removePendingMeeting.ts';
 import { updatePendingMeeting } from './requests/updatePendingMeeting.ts';
+import { addStudent } from './people/addStudent.ts';
+import { updateKeptStudent } from './people/updateKeptStudent.ts';
 import { inviteStudent } from './people/inviteStudent.ts';
 import { removeInvitation } from './people/removeInvitation.ts';
 import { addStudentToParent } from './people/addStudentToParent.ts';
@@ -106,6 +108,8 @@ export const operations = {
   removeStudent,
   updateStudentImageByParent,
   updateStudentLink,
+  addStudent,
+  updateKeptStudent,
   inviteStudent,
   removeInvitation,
   acceptContract,

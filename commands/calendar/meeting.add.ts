@@ -31,7 +31,8 @@ import { limitOf, numberBeside } from '../slots/aNumber.ts';
 import { butForExceptions, exdatesOf } from '../slots/exceptions.ts';
 import { peopleOf, somePeople } from '../slots/somePeople.ts';
 import { saysOnlyEnd, whenOf, type When } from '../slots/when.ts';
-import { askWithWhom, isWithStranger } from '../people/withWhom.ts';
+import { bookingOf } from '../people/newStudent.ts';
+import { askWithWhom, isWithStranger, markNew } from '../people/withWhom.ts';
 import { inWords, minutesWords, momentWords } from '../words.ts';
 import { firstLessons } from './exampleWords.ts';
 import { aRange } from '../slots/aRange.ts';
@@ -423,7 +424,6 @@ export const meetingAdd = command({
     const input = {
       start,
       end,
-      attendees: (students ?? []).map((attendeeId) => ({ attendeeId })),
       ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
       ...(rrule === undefined ? {} : { rrule }),
       ...(exdates === undefined ? {} : { exdates }),
@@ -432,7 +432,7 @@ export const meetingAdd = command({
       ...(cost === undefined ? {} : { cost: toMinor(cost, world.user?.preferences?.currency ?? 'ILS') }),
       ...(summary === undefined ? {} : { summary }),
     };
-    return { steps: [{ name: 'addMeeting', args: { input, ...(notify === undefined ? {} : { notify }) } }] };
+    return { steps: bookingOf(students ?? [], { input, notify }, world) };
   },
   examples(world) {
     const { person, subject } = firstLessons(world);
@@ -623,8 +623,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     );
   tellUnpriced(draft, world);
   aNotify(draft);
-  if (students.length === 0 && !group && limit === null && draft.given['students'] === undefined)
-    askWithWhom(draft, world);
+  if (students.length === 0 && !group && limit === null) askWithWhom(draft, world);
+  else markNew(draft);
 }
 
 /** "Five lessons from Sunday at 4": one a week is the usual, and is asked. */

@@ -1,4 +1,6 @@
-/** Asks somebody by mail to come and learn. */
+/** Brings in a student: by mail, to come by themselves; or by a name alone, kept by the teacher without an account. */
+import { typedPhone } from '../../domain/people/keptPerson.ts';
+import { isChildName, tidyName } from '../../domain/people/personName.ts';
 import { command } from '../command.ts';
 import type { IndexedWorld } from '../indexWorld.ts';
 import { ask, say, type Draft } from '../pipeline/draft.ts';
@@ -56,7 +58,10 @@ export const studentInvite = command({
     const name = nameIn(heard);
     const [phone] = words(heard, 'phone');
     if (name) say(draft, 'name', name.text, [name], 'who');
-    if (phone)
+    const adds =
+      mails.length === 0 && name !== undefined && isAdding(heard) && isChildName(tidyName(name.text));
+    if (phone && adds) say(draft, 'phone', phone.value, [phone], 'who');
+    else if (phone)
       draft.spans.push({
         ...typedSpan(heard.normal, phone.from, phone.to),
         slot: 'phone',
@@ -65,19 +70,24 @@ export const studentInvite = command({
         why: `${typedText(phone, heard.normal)}, ${inWords(world, 'not sent: the invitation goes by mail', 'לא נשלח: ההזמנה היא במייל')}`,
       });
     if (mails.length > 0) say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
+    else if (adds) return;
     else if (name || phone) askForMail(draft, name?.text ?? null, world);
     else ask(draft, 'emails', inWords(world, 'To which mail address?', 'לאיזו כתובת מייל?'), []);
   },
   plan(slots) {
-    const { emails = [], name } = slots as { emails?: string[]; name?: string };
+    const { emails = [], name, phone } = slots as { emails?: string[]; name?: string; phone?: string };
+    if (emails.length === 0 && name !== undefined) {
+      const reached = phone === undefined ? {} : { phoneNumber: typedPhone(phone) };
+      return { steps: [{ name: 'addStudent', args: { input: { username: tidyName(name), ...reached } } }] };
+    }
     const named = name !== undefined && emails.length === 1 ? { name } : {};
     return {
       steps: emails.map((email) => ({ name: 'inviteStudent' as const, args: { email, ...named } })),
     };
   },
   examples: () => ({
-    en: ['add student Gil Bar gil@mail.com', 'invite noam@mail.com'],
-    he: ['להזמין את גיל בר gil@mail.com', 'להזמין את noam@mail.com'],
+    en: ['add student Gil Bar 052-5550142', 'invite noam@mail.com'],
+    he: ['להוסיף תלמיד גיל בר 052-5550142', 'להזמין את noam@mail.com'],
   }),
   counterexamples: {
     en: [
@@ -94,6 +104,9 @@ export const studentInvite = command({
     ],
   },
 });
+
+/** "Add", "new student": to the list. Whoever is invited comes by themselves. */
+const isAdding = ({ verb }: Heard): boolean => /student|תלמיד/.test(verb?.pattern ?? '');
 
 const nameIn = ({ items }: Heard): Quoted | undefined => quotedItem(items) as Quoted | undefined;
 

@@ -5,14 +5,17 @@ import type { Heard } from '../pipeline/heard.ts';
 import type { Choice, Slots } from '../pipeline/plan.ts';
 import { typedText } from '../pipeline/unread.ts';
 import { inWords, momentWords } from '../words.ts';
+import { typedSpan } from '../pipeline/normalize.ts';
 import { peopleOf } from '../slots/somePeople.ts';
 import { whenOf } from '../slots/when.ts';
 import { inviting, isOneName, strangerIn } from './newName.ts';
+import { addingWays, isNewStudent } from './newStudent.ts';
 
 const mostChoices = 6;
 
 export function askWithWhom(draft: Draft, world: IndexedWorld): void {
   const { heard, given, slots } = draft;
+  if (given['students'] !== undefined) return;
   const invited = given['invited'];
   const known = world.students.map((one) => ({ label: one.username ?? one.name ?? '', value: [one.id] }));
   if (typeof invited === 'string') {
@@ -21,8 +24,18 @@ export function askWithWhom(draft: Draft, world: IndexedWorld): void {
     return ask(draft, 'students', comesLater(invited, held !== null, world), all.slice(0, mostChoices));
   }
   const stranger = strangerIn(heard);
-  const all = stranger === null ? known : [inviting(stranger, world), ...known];
+  const all =
+    stranger === null ? known : [...addingWays(stranger, world), inviting(stranger, world), ...known];
   ask(draft, 'students', whoQuestion(heard, stranger, world), all.slice(0, mostChoices));
+}
+
+/** The words that named somebody new are read, once it is said that they are. */
+export function markNew(draft: Draft): void {
+  const { heard } = draft;
+  const given = draft.given['students'];
+  if (!Array.isArray(given) || !given.some(isNewStudent) || strangerIn(heard) === null) return;
+  for (const { from, to } of heard.unread)
+    draft.spans.push({ ...typedSpan(heard.normal, from, to), slot: 'students', kind: 'said', pen: 'who' });
 }
 
 function whoQuestion(heard: Heard, stranger: string | null, world: IndexedWorld): string {

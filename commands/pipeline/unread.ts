@@ -13,7 +13,7 @@ const metaSlots = /^(?:command|frame|ranked|sure)$/;
 /** Words that were not read, and values that were read and found no slot. Ranges of the normal text, in order. */
 export function unreadRanges(heard: Heard, draft: Draft): Range[] {
   const bounds = hasMoment(draft) ? [] : heard.bounds;
-  const unread = [...heard.unread, ...bounds];
+  const unread = [...heard.unread.filter((token) => !isNewName(token, heard, draft)), ...bounds];
   // A value that a button has settled since needs its words no longer.
   const isSettled = Object.keys(draft.given).some((slot) => !metaSlots.test(slot));
   if (!isSettled) {
@@ -26,6 +26,13 @@ export function unreadRanges(heard: Heard, draft: Draft): Range[] {
   }
   return unread.sort((a, b) => a.from - b.from);
 }
+
+/** The words of a name that nobody had, once a button has said that it is somebody new. */
+const isNewName = (token: Range, heard: Heard, { given, spans }: Draft): boolean => {
+  if (!Array.isArray(given['students'])) return false;
+  const { from, to } = typedSpan(heard.normal, token.from, token.to);
+  return spans.some((span) => span.slot === 'students' && span.from <= from && span.to >= to);
+};
 
 /** "Who is free?", answered by hours and nobody's name; "why" is answered by nothing that a calendar knows. */
 export function unanswered({ questions, normal }: Heard, reply: Plan['reply']): Range[] {

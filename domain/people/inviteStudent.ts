@@ -1,12 +1,13 @@
 /** A teacher asks somebody to come, by mail; whether there is an account of this address is told to nobody. */
 import * as v from 'valibot';
 import { cleanName } from '../basics/names.ts';
-import { refuse, type Refusal } from '../basics/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { checkPlan } from '../plans/plans.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { invitationLimits, type Invitation } from './invitation.ts';
 import type { RowChange } from '../kernel/rows.ts';
+import { ownTeacher } from './ownFacts.ts';
 import type { Teacher } from './people.ts';
 import { newSlug } from './rotateShareLink.ts';
 import type { TeacherProfile } from './teacherProfile.ts';
@@ -38,9 +39,8 @@ export const inviteStudent = operation({
     message: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
   }),
   *facts(_args, actor): Gathering<Facts | Refusal> {
-    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
-    const teacher = yield* need('teacher', { teacherId: actor.id });
-    if (!teacher) return refuse('NOT_FOUND');
+    const teacher = yield* ownTeacher(actor);
+    if (isRefusal(teacher)) return teacher;
     const [profile] = yield* need('teachers', { teacherId: actor.id });
     const invitations = yield* need('invitations', { teacherId: actor.id });
     return { teacher, profile: profile ?? null, invitations };

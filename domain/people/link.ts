@@ -1,6 +1,7 @@
 /** How a student stands with one teacher, as a row that deeds change: late cancels counted, and blocked when there are too many. */
 import type { Id } from '../basics/ids.ts';
 import type { PersonalDiscount } from './discount.ts';
+import type { KeptPerson } from './keptPerson.ts';
 import { entity } from '../kernel/entity.ts';
 
 export type Link = {
@@ -18,6 +19,8 @@ export type Link = {
   /** What was agreed when the student came; said again with each lesson. */
   personalDiscount: PersonalDiscount | null;
   createdMs: number;
+  /** What the teacher says of a student who has no account; null of everybody who speaks for themselves. */
+  kept: KeptPerson | null;
 };
 
 /** A student as linked to one teacher. */
@@ -40,6 +43,7 @@ export const newLink = (teacherId: Id, id: Id, createdMs = 0): Link => ({
   homework: '',
   personalDiscount: null,
   createdMs,
+  kept: null,
 });
 
 export const linkOf = ({ name: _, payerId: _payer, ...link }: LinkedStudent, teacherId: Id): Link => ({
@@ -51,7 +55,7 @@ export const linkOf = ({ name: _, payerId: _payer, ...link }: LinkedStudent, tea
 /** Of what a list of students says, what a changed link says instead. */
 export const linkedAfter = (student: LinkedStudent, link: Link): LinkedStudent => {
   const { kind: _kind, teacherId: _teacher, ...standing } = link;
-  return { ...student, ...standing };
+  return { ...student, ...standing, name: link.kept?.name ?? student.name };
 };
 
 /** A student who comes by an earlier step is among them; what they are called, the store knows. */

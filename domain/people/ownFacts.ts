@@ -6,6 +6,7 @@ import { need, type Gathering } from '../kernel/facts.ts';
 import type { Notice } from '../notices/notice.ts';
 import { isOther, phonesOf } from './changedContact.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Teacher } from './people.ts';
 import type { Person } from './personRow.ts';
 
 type Wanted = { id: Id; version?: number | null | undefined; field: string };
@@ -28,4 +29,10 @@ export function tellTeachers(before: Person, after: Person, teacherIds: readonly
     told.push({ title: 'StudentLocationUpdated', params: { ...student, ...places } });
   }
   return teacherIds.flatMap((to) => told.map((notice) => ({ to, ...notice })));
+}
+
+/** The teacher who does it. */
+export function* ownTeacher(actor: Actor): Gathering<Teacher | Refusal> {
+  if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+  return (yield* need('teacher', { teacherId: actor.id })) ?? refuse('NOT_FOUND');
 }

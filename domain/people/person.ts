@@ -18,7 +18,7 @@ export type PersonFields = {
   theme: string;
 };
 
-const phone = v.pipe(
+export const phone = v.pipe(
   v.strictObject({
     country: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
     countryCode: v.nullish(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),

@@ -29,6 +29,7 @@ export async function deletePerson(
       await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${userId}`.execute(transaction);
     }
   }
+  await sql`delete from app.users where kept_by = ${userId}`.execute(transaction);
   await sql`update app.links set archived = true where student_id = ${userId}`.execute(transaction);
   await touchTeachersOf(transaction, userId);
   await sql`delete from auth."user" where id = ${userId}`.execute(transaction);

@@ -28,8 +28,8 @@ async function beyond(transaction: StoreTransaction, name: LimitName, who: strin
 async function hasAddress(transaction: StoreTransaction, userId: Id): Promise<boolean> {
   const row = await transaction
     .selectFrom('app.users')
-    .select('email')
+    .select(['email', 'contact_email'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return Boolean(row?.email);
+  return Boolean(row?.email ?? row?.contact_email);
 }

@@ -48,14 +48,15 @@ export async function sendFamilyMail(room: MailRoom, { teacherId, id }: FamilyMa
 async function receiverOf(db: Store['db'], userId: Id): Promise<Receiver | null> {
   const row = await db
     .selectFrom('app.users')
-    .select(['email', 'role', 'username', 'preferences'])
+    .select(['email', 'contact_email', 'role', 'username', 'preferences'])
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (!row?.email) return null;
+  const email = row?.email ?? row?.contact_email;
+  if (!row || !email) return null;
   return {
     actor: { id: userId, role: row.role as Role, name: row.username },
-    email: row.email,
+    email,
     language: mailLanguage(row.preferences.language),
   };
 }

@@ -1,4 +1,7 @@
-/** Notifications by mail: to students of a teacher whose plan includes mail, or to the parents of a child without a mail address. */
+/**
+ * Notifications by mail: to students of a teacher whose plan includes mail, to the parents of a child without a mail
+ * address, and to the address that a teacher keeps of a student without an account.
+ */
 import { sql } from 'kysely';
 import { wayOf } from '../../../domain/notifications/noticeKinds.ts';
 import { includes, planNames } from '../../../domain/plans/plans.ts';
@@ -33,17 +36,17 @@ export function makeMailChannel(
     change_id: changeId,
   }: Stored<'app.notifications'>): Promise<Reader[]> {
     const { rows } = await sql<Reader>`
-      select r.email, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone, s.off
+      select coalesce(r.email, r.contact_email) as email, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone, s.off
       from app.student_teachers l
       join app.teachers t on t.teacher_id = l.teacher_id and t.plan = any(${mailing}) and t.status in ('ACTIVE', 'TRIAL')
       join app.changes c on c.teacher_id = t.teacher_id and c.id = ${changeId}
       join app.users u on u.user_id = l.user_id and u.role = 'student'
       join lateral (
-        select u.user_id as id where u.email is not null
+        select u.user_id as id where coalesce(u.email, u.contact_email) is not null
         union all
         select g.parent_id from app.guardians g where u.email is null and g.student_id = u.user_id
       ) receiver on true
-      join app.users r on r.user_id = receiver.id and r.email is not null
+      join app.users r on r.user_id = receiver.id and coalesce(r.email, r.contact_email) is not null
       left join app.notification_settings s on s.user_id = r.user_id
       where l.user_id = ${userId}`.execute(db);
     return rows;

@@ -97,6 +97,7 @@ export const peoplePolicy = {
       location: ofStudent,
       userData: ofStudent,
       payerId: ['teacher'],
+      withoutAccount: ['teacher'],
       preferences: ['self', 'guardian'],
       notificationsIds: ['self', 'guardian'],
     },

@@ -20,9 +20,13 @@ export const readPhones: PrepareSteps = async (_transaction, _actorId, steps) =>
   return read;
 };
 
+type WithPhone = 'updateTeacher' | 'updateStudent' | 'addStudent' | 'updateKeptStudent';
+const withPhones: readonly string[] = ['updateTeacher', 'updateStudent', 'addStudent', 'updateKeptStudent'];
+const isProfile = (step: Step): step is Extract<Step, { name: WithPhone }> => withPhones.includes(step.name);
+
 /** null: the number is invalid. */
 function withReadPhone(step: Step): Step | null {
-  if (step.name === 'updateTeacher' || step.name === 'updateStudent') {
+  if (isProfile(step)) {
     const input = withPhone(step.args.input);
     return input && ({ name: step.name, args: { ...step.args, input } } as Step);
   }

@@ -35,6 +35,8 @@ export type Student = {
   links: StudentLink[];
   /** To the teacher alone: whom children of one family have in common. */
   payerId?: Id;
+  /** To the teacher alone, who keeps this student: there is no account. */
+  withoutAccount?: boolean;
   userData: {
     meetingsIds: Id[];
     numberOfBadCancels: number;
@@ -110,6 +112,8 @@ export async function loadStudentsOf(db: Queries, teacherId: Id, only?: readonly
       version: link.revision,
       removed: false,
       payerId: link.payerId,
+      withoutAccount: user.kept_by === teacherId,
+      email: user.kept_by === teacherId ? user.contact_email : user.email,
       links: [toStudentLink(link)],
       // Only a teacher who goes there sees exactly where a minor lives (access.md T16).
       location: own.some((seat) => seat.location === 'student')

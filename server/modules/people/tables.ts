@@ -27,6 +27,8 @@ type Users = {
   revision: Generated<number>;
   removed_at: MomentOrNull;
   created_at: MomentWithDefault;
+  kept_by: string | null;
+  contact_email: string | null;
 };
 
 type Teachers = {

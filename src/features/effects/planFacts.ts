@@ -11,6 +11,7 @@ import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
+import { withNewNames } from '../../lib/operations/withNewNames.ts';
 import type { PlanFacts, Stretch, TouchedLesson, PlanClash } from './planFactsShape.ts';
 import { deedOf } from './deedOf.ts';
 import { namesAsking, namesMeant } from './namesMeant.ts';
@@ -43,7 +44,10 @@ type Seen = { nowMs: number; zone: string };
 type School = Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'> &
   Partial<Pick<SchoolMeetings, 'busy'>>;
 
-export function planFacts(steps: readonly Step[], preview: Preview, school: School, seen: Seen): PlanFacts {
+export const planFacts = (steps: readonly Step[], preview: Preview, known: School, seen: Seen): PlanFacts =>
+  factsOf(steps, preview, { ...known, nameOf: withNewNames(known.nameOf, preview.rows) }, seen);
+
+function factsOf(steps: readonly Step[], preview: Preview, school: School, seen: Seen): PlanFacts {
   const replacing = replacedPairs(preview.rows, school.held);
   // Those are told of by themselves.
   const ids = touchedIds(preview.rows).difference(replacing.ids);

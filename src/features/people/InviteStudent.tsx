@@ -5,10 +5,8 @@ import { toast } from 'sonner';
 import type { Step } from '../../../domain/operations.ts';
 import { emailProblem } from '../../../domain/access/accountRules.ts';
 import { useDeed } from '../../lib/operations/useDeed.ts';
-import { RefusalSentence } from '../effects/RefusalCard.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { PersonForm } from './PersonForm.tsx';
 
 export const stepToInvite = (email: string, name: string, message: string): Step => ({
   name: 'inviteStudent',
@@ -38,50 +36,34 @@ export function InviteStudent({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogTitle>{t('students.inviteTitle')}</DialogTitle>
-        <p className="-mt-2 text-sm text-on-surface-muted">{t('students.inviteBody')}</p>
-        <form
-          noValidate
-          className="grid gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <Field
-            label={t('students.inviteEmail')}
-            type="email"
-            dir="ltr"
-            value={email}
-            error={tried && isWrong ? t('students.badEmail') : null}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Field
-            label={t('students.inviteName')}
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Field
-            label={t('students.inviteMessage')}
-            maxLength={500}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-          {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
-          {deed.lost ? <p role="alert">{t('students.inviteFailed')}</p> : null}
-          <DialogFooter>
-            <Button type="submit" variant="primary" disabled={deed.sending}>
-              {t('students.inviteSend')}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {t('students.cancelDialog')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <PersonForm
+      title={t('students.inviteTitle')}
+      body={t('students.inviteBody')}
+      button={t('students.inviteSend')}
+      deed={deed}
+      onSave={send}
+      onClose={onClose}
+    >
+      <Field
+        label={t('students.inviteEmail')}
+        type="email"
+        dir="ltr"
+        value={email}
+        error={tried && isWrong ? t('students.badEmail') : null}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Field
+        label={t('students.inviteName')}
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label={t('students.inviteMessage')}
+        maxLength={500}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </PersonForm>
   );
 }

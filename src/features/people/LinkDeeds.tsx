@@ -1,5 +1,5 @@
 /** Blocking, archiving, and taking either back; what it means is said before it is done. */
-import { Archive, ArchiveRestore, MoreHorizontal, ShieldBan, ShieldCheck } from 'lucide-react';
+import { Archive, ArchiveRestore, Pencil, ShieldBan, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../lib/operations/tellDone.ts';
@@ -7,38 +7,36 @@ import { useDeed } from '../../lib/operations/useDeed.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../ui/DropdownMenu.tsx';
+import { DropdownMenuItem } from '../../ui/DropdownMenu.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import type { Entry } from './roster.ts';
+import { StudentDetails } from './StudentDetails.tsx';
 
 type Wish = { blocked: boolean } | { archived: boolean };
 
 export function LinkDeeds({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [wish, setWish] = useState<Wish | null>(null);
+  const [edits, setEdits] = useState(false);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="quiet" size="icon" aria-label={t('students.more')}>
-            <MoreHorizontal />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => setWish({ blocked: !entry.blocked })}>
-            {entry.blocked ? <ShieldCheck /> : <ShieldBan />}
-            {t(entry.blocked ? 'students.unblock' : 'students.block')}
+      <MoreMenu>
+        {entry.withoutAccount ? (
+          <DropdownMenuItem onSelect={() => setEdits(true)}>
+            <Pencil />
+            {t('students.detailsEdit')}
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setWish({ archived: !entry.archived })}>
-            {entry.archived ? <ArchiveRestore /> : <Archive />}
-            {t(entry.archived ? 'students.unarchive' : 'students.archive')}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        ) : null}
+        <DropdownMenuItem onSelect={() => setWish({ blocked: !entry.blocked })}>
+          {entry.blocked ? <ShieldCheck /> : <ShieldBan />}
+          {t(entry.blocked ? 'students.unblock' : 'students.block')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setWish({ archived: !entry.archived })}>
+          {entry.archived ? <ArchiveRestore /> : <Archive />}
+          {t(entry.archived ? 'students.unarchive' : 'students.archive')}
+        </DropdownMenuItem>
+      </MoreMenu>
+      {edits ? <StudentDetails entry={entry} onClose={() => setEdits(false)} /> : null}
       {wish ? <Sure entry={entry} wish={wish} onClose={() => setWish(null)} /> : null}
     </>
   );

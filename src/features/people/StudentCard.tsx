@@ -44,10 +44,7 @@ export function StudentCard({ entry, currency, allowed, onBack }: Props) {
           <h2 className="truncate text-xl font-strong">
             <bdi>{name}</bdi>
           </h2>
-          <p className="flex gap-1.5">
-            {entry.blocked ? <Badge tone="danger">{t('students.blocked')}</Badge> : null}
-            {entry.archived ? <Badge>{t('students.archived')}</Badge> : null}
-          </p>
+          <Marks entry={entry} />
         </div>
         <LinkDeeds entry={entry} />
       </header>
@@ -77,6 +74,17 @@ export function StudentCard({ entry, currency, allowed, onBack }: Props) {
       <StudentNotes entry={entry} />
       <StudentHistory entry={entry} currency={currency} />
     </article>
+  );
+}
+
+function Marks({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex gap-1.5">
+      {entry.blocked ? <Badge tone="danger">{t('students.blocked')}</Badge> : null}
+      {entry.withoutAccount ? <Badge>{t('students.withoutAccount')}</Badge> : null}
+      {entry.archived ? <Badge>{t('students.archived')}</Badge> : null}
+    </p>
   );
 }
 

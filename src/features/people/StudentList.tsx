@@ -111,6 +111,7 @@ function Row({ entry, isChosen, place, currency }: RowProps) {
           <bdi>{name}</bdi>
         </span>
         <span className={cn('truncate text-xs', isChosen ? '' : 'text-on-surface-muted')}>
+          {entry.withoutAccount ? `${t('students.withoutAccount')} · ` : null}
           {t('students.lessonsHad', { count: standing.attended })}
           {lateCancels > 0 ? (
             <>

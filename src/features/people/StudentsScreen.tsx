@@ -1,5 +1,5 @@
 /** The teacher's students: the list, and beside it the card of the one who is chosen. */
-import { Download, Mail, MoreHorizontal, Upload, UserPlus } from 'lucide-react';
+import { Download, Mail, Upload, UserPlus } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,25 +12,22 @@ import { Choice } from '../../ui/Choice.tsx';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { cn } from '../../ui/cn.ts';
 import { Button } from '../../ui/Button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../ui/DropdownMenu.tsx';
+import { DropdownMenuItem } from '../../ui/DropdownMenu.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { JoinRequests } from '../joining/JoinRequests.tsx';
 import { saveFile } from '../../lib/device/saveFile.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 import { InviteStudent } from './InviteStudent.tsx';
+import { StudentDetails } from './StudentDetails.tsx';
 import { filters, rosterOf, sorts, type Entry, type Filter, type Sort } from './roster.ts';
 import { StudentCard } from './StudentCard.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useRoster } from './useRoster.ts';
 
-type Deed = 'invite' | 'import';
+type Deed = 'add' | 'invite' | 'import';
 
 // What reads and writes files comes when a file is asked for.
 const ImportStudents = openedLater(async () => (await import('./ImportStudents.tsx')).ImportStudents);
@@ -88,30 +85,10 @@ export function StudentsScreen() {
             <h1 id="students" className="flex-1 text-xl font-strong">
               {t('students.title')}
             </h1>
-            <Button variant="primary" size="sm" onClick={() => setDeed('invite')}>
-              <UserPlus />
-              {t('students.invite')}
-            </Button>
-            <DropdownMenu>
-              <DropdownMenuTrigger asChild>
-                <Button variant="quiet" size="icon" aria-label={t('students.more')}>
-                  <MoreHorizontal />
-                </Button>
-              </DropdownMenuTrigger>
-              <DropdownMenuContent align="end">
-                <DropdownMenuItem onSelect={() => setDeed('import')}>
-                  <Upload />
-                  {t('students.import')}
-                </DropdownMenuItem>
-                <DropdownMenuItem
-                  disabled={shown.length === 0}
-                  onSelect={() => void exportStudents(shown, currency, t)}
-                >
-                  <Download />
-                  {t('students.export')}
-                </DropdownMenuItem>
-              </DropdownMenuContent>
-            </DropdownMenu>
+            <ListActions
+              onDeed={setDeed}
+              onExport={shown.length === 0 ? null : () => void exportStudents(shown, currency, t)}
+            />
           </div>
           <Input
             type="search"
@@ -147,7 +124,7 @@ export function StudentsScreen() {
             ))}
           </div>
         ) : entries.length === 0 ? (
-          <Empty onInvite={() => setDeed('invite')} />
+          <Empty onAdd={() => setDeed('add')} onInvite={() => setDeed('invite')} />
         ) : shown.length === 0 ? (
           <p className="px-4 py-3 text-on-surface-muted">
             {search.trim() === '' ? t('students.nobody') : t('students.nobodyFor', { text: search.trim() })}
@@ -170,13 +147,12 @@ export function StudentsScreen() {
           </p>
         )}
       </div>
-      {deed === 'invite' ? <InviteStudent onClose={() => setDeed(null)} /> : null}
-      {deed === 'import' ? <ImportStudents entries={entries} onClose={() => setDeed(null)} /> : null}
+      <DeedDialog deed={deed} entries={entries} onClose={() => setDeed(null)} />
     </section>
   );
 }
 
-function Empty({ onInvite }: { onInvite(): void }) {
+function Empty({ onAdd, onInvite }: { onAdd(): void; onInvite(): void }) {
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
   return (
@@ -191,10 +167,57 @@ function Empty({ onInvite }: { onInvite(): void }) {
       >
         {t('students.emptyTry')}
       </button>
-      <Button className="mt-1" onClick={onInvite}>
-        <Mail />
-        {t('students.invite')}
-      </Button>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button onClick={onAdd}>
+          <UserPlus />
+          {t('students.add')}
+        </Button>
+        <Button onClick={onInvite}>
+          <Mail />
+          {t('students.invite')}
+        </Button>
+      </div>
     </div>
   );
+}
+
+type ActionsProps = { onDeed(deed: Deed): void; onExport: (() => void) | null };
+
+function ListActions({ onDeed, onExport }: ActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button variant="primary" size="sm" onClick={() => onDeed('add')}>
+        <UserPlus />
+        {t('students.add')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('students.invite')}
+        title={t('students.invite')}
+        onClick={() => onDeed('invite')}
+      >
+        <Mail />
+      </Button>
+      <MoreMenu>
+        <DropdownMenuItem onSelect={() => onDeed('import')}>
+          <Upload />
+          {t('students.import')}
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={onExport === null} onSelect={() => onExport?.()}>
+          <Download />
+          {t('students.export')}
+        </DropdownMenuItem>
+      </MoreMenu>
+    </>
+  );
+}
+
+type DialogProps = { deed: Deed | null; entries: readonly Entry[]; onClose(): void };
+
+function DeedDialog({ deed, entries, onClose }: DialogProps) {
+  if (deed === 'add') return <StudentDetails onClose={onClose} />;
+  if (deed === 'invite') return <InviteStudent onClose={onClose} />;
+  return deed === 'import' ? <ImportStudents entries={entries} onClose={onClose} /> : null;
 }

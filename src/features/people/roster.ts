@@ -19,6 +19,8 @@ export type Entry = {
   lateCancels: number;
   blocked: boolean;
   archived: boolean;
+  /** The teacher keeps them herself. */
+  withoutAccount: boolean;
 };
 
 export function entryOf(student: StudentAnswer, standings: ReadonlyMap<string, Standing>): Entry {
@@ -31,6 +33,7 @@ export function entryOf(student: StudentAnswer, standings: ReadonlyMap<string, S
     lateCancels: link?.badCancels ?? student.userData?.numberOfBadCancels ?? 0,
     blocked: link?.blocked === true,
     archived: link?.archived === true,
+    withoutAccount: student.withoutAccount === true,
   };
 }
 

@@ -1,5 +1,7 @@
 /** For every call of the schema: what it is asked with, and what each persona is answered (access.md). A call without a row here fails. */
 import { newId } from '../../../server/basics/newId.ts';
+import { aName } from './aName.ts';
+import type { Targets } from './whatThereIs.ts';
 import type { Persona } from '../people/aNeighbourhood.ts';
 import {
   adminOnly,
@@ -23,31 +25,6 @@ import {
   signedIn,
   type Answer,
 } from './answers.ts';
-
-/** What there is of one teacher, to be asked for by everybody; made anew for each call. */
-export type Targets = Record<
-  | 'teacher'
-  | 'student'
-  | 'parent'
-  | 'meeting'
-  | 'change'
-  | 'restrictedTime'
-  | 'pending'
-  | 'subject'
-  | 'expense'
-  | 'discount'
-  // a full group, one in which the student waits, and one in which a place is offered to them
-  | 'group'
-  | 'queue'
-  | 'offer'
-  | 'openGroup'
-  | 'request'
-  | 'invitation'
-  | 'payment'
-  // what the student was told of
-  | 'notification',
-  string
->;
 
 export type Call = {
   args(of: Targets, freshTimes: { start: string; end: string }): Record<string, unknown>;
@@ -217,6 +194,10 @@ export const calls: Record<string, Call> = {
   'Mutation.passPlaceOn': call(herRows, ({ offer, student }) => ({ meetingId: offer, studentId: student })),
   'Mutation.updateStudentLink': call(eachTeacher, ({ student }) => ({
     input: { studentId: student, notes: newId() },
+  })),
+  'Mutation.addStudent': call(eachTeacher, () => ({ input: { username: aName() } }), false),
+  'Mutation.updateKeptStudent': call(herRows, ({ keptStudent }) => ({
+    input: { studentId: keptStudent, email: `${newId()}@example.test` },
   })),
   'Mutation.inviteStudent': call(eachTeacher, () => ({ email: `${newId()}@example.test` }), false),
   'Mutation.removeInvitation': call(herRows, ({ invitation }) => ({ id: invitation })),

@@ -4,7 +4,8 @@ import { newId } from '../../../server/basics/newId.ts';
 import type { TestServer } from '../aServer.ts';
 import type { Neighbourhood } from '../people/aNeighbourhood.ts';
 import { everythingIn } from '../performing/carryOut.ts';
-import type { Targets } from './calls.ts';
+import { aName } from './aName.ts';
+import type { Targets } from './whatThereIs.ts';
 
 const hourMs = 3_600_000;
 let hours = 24;
@@ -64,6 +65,7 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     ...(withGroups ? await groups(people) : { group: meeting, queue: meeting, offer: meeting }),
     teacher: people.T.id,
     student: people.S.id,
+    keptStudent: await aKeptStudent(people),
     parent: people.P.id,
     meeting,
     change: added.changeId,
@@ -77,6 +79,14 @@ export async function freshTargets(people: Neighbourhood, withGroups = false): P
     payment: await aPayment(people),
     notification: await lastNotification(people),
   };
+}
+
+async function aKeptStudent({ T }: Neighbourhood): Promise<string> {
+  const { data } = await T.graphql(
+    'mutation ($input: NewStudentInput!) { addStudent(input: $input) { student { id } } }',
+    { input: { username: aName() } },
+  );
+  return (data?.['addStudent'] as { student: { id: string } }).student.id;
 }
 
 /** The student was told of the lesson at least. */
@@ -165,6 +175,7 @@ export const absent = (): Targets => ({
   offer: newId(),
   teacher: newId(),
   student: newId(),
+  keptStudent: newId(),
   parent: newId(),
   meeting: newId(),
   change: newId(),

@@ -5,7 +5,8 @@ import { aServer, type TestServer } from '../aServer.ts';
 import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
 import { ask, everyCall } from './callers.ts';
 import { absent, allRows, freshTargets, freshTimes } from './targets.ts';
-import { calls, type Targets } from './calls.ts';
+import { calls } from './calls.ts';
+import type { Targets } from './whatThereIs.ts';
 import { patience } from '../../patience.ts';
 
 let server: TestServer;

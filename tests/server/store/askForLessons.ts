@@ -1,4 +1,7 @@
-/** A student asks for a lesson, which is offered at another hour and agreed to, and for a place in what is no full group. */
+/**
+ * A student asks for a lesson, which is offered at another hour and agreed to, and for a place in what is no full
+ * group; and the teacher keeps two students without an account, one of them for a moment.
+ */
 import { expect } from 'vitest';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { CarryOut } from '../performing/carryOut.ts';
@@ -16,5 +19,10 @@ export async function askForLessons({ rivkaDoes, danaDoes, teacherId, meetingId 
   expect(yes[0]?.status).toBe('ok');
   const [noGroup] = await danaDoes([{ name: 'joinWaitlist', args: { meetingId } }]);
   expect(noGroup?.status).not.toBe('ok');
+  const [kept] = await rivkaDoes([{ name: 'addStudent', args: { input: { username: 'Gil' } } }]);
+  const changed = { studentId: kept?.student?.id ?? '', username: 'Gil Bar' };
+  await rivkaDoes([{ name: 'updateKeptStudent', args: { input: changed } }]);
+  const [other] = await rivkaDoes([{ name: 'addStudent', args: { input: { username: 'Tom' } } }]);
+  await rivkaDoes([{ name: 'undoChange', args: { changeId: other?.changeId ?? '' } }]);
   return id;
 }

@@ -5,6 +5,7 @@ import type { Link, LinkedStudent } from '../../../../domain/people/link.ts';
 import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';
 import { isStoredId } from '../../../basics/storedId.ts';
 import type { Changed, Which } from '../../../kernel/entities/entity.ts';
+import { writeKeptStudents } from './keptStudents.ts';
 
 export async function readLinks(
   queries: Queries,
@@ -12,11 +13,20 @@ export async function readLinks(
   { ids, since }: Which = {},
 ): Promise<Link[]> {
   if (ids?.length === 0) return [];
-  let query = queries.selectFrom('app.links').selectAll().where('teacher_id', '=', teacherId);
-  if (ids) query = query.where('student_id', 'in', ids);
-  if (since !== undefined) query = query.where('revision', '>', since);
-  return (await query.orderBy('student_id').execute()).map(toLink);
+  let query = linksWithNames(queries, teacherId);
+  if (ids) query = query.where('l.student_id', 'in', ids);
+  if (since !== undefined) query = query.where('l.revision', '>', since);
+  return (await query.orderBy('l.student_id').execute()).map(toLink);
 }
+
+/** Whoever is kept by the teacher has a name and ways to be reached of hers. */
+const linksWithNames = (queries: Queries, teacherId: Id) =>
+  queries
+    .selectFrom('app.links as l')
+    .leftJoin('app.users as u', 'u.user_id', 'l.student_id')
+    .selectAll('l')
+    .select(['u.username', 'u.phone', 'u.kept_by', 'u.contact_email'])
+    .where('l.teacher_id', '=', teacherId);
 
 /** Their first parent, or they themselves. */
 export const payerOf = (student: string): RawBuilder<Id> =>
@@ -31,25 +41,22 @@ export async function readLinkedStudents(
 ): Promise<LinkedStudent[]> {
   const known = ids?.filter(isStoredId);
   if (known?.length === 0) return [];
-  let query = queries
-    .selectFrom('app.links as l')
-    .innerJoin('app.users as u', 'u.user_id', 'l.student_id')
-    .selectAll('l')
-    .select('u.username')
-    .select(payerOf('l.student_id').as('payerId'))
-    .where('l.teacher_id', '=', teacherId);
+  let query = linksWithNames(queries, teacherId)
+    .where('u.user_id', 'is not', null)
+    .select(payerOf('l.student_id').as('payerId'));
   if (known) query = query.where('l.student_id', 'in', known);
-  return (await query.orderBy('l.student_id').execute()).map(({ username: name, payerId, ...row }) => {
+  return (await query.orderBy('l.student_id').execute()).map(({ payerId, ...row }) => {
     const { kind: _kind, teacherId: _teacher, ...standing } = toLink(row);
-    return { ...standing, name, payerId };
+    return { ...standing, name: row.username ?? '', payerId };
   });
 }
 
 export async function writeLinks(
   transaction: StoreTransaction,
-  { after, gone }: Changed<Link>,
+  { after, gone, changes }: Changed<Link>,
   teacherId: Id,
 ): Promise<void> {
+  await writeKeptStudents(transaction, changes, teacherId);
   if (gone.length > 0) {
     await transaction
       .deleteFrom('app.links')
@@ -79,7 +86,11 @@ export async function writeLinks(
     .execute();
 }
 
-const toLink = (row: Stored<'app.links'>): Link => ({
+type LinkWithName = Stored<'app.links'> & {
+  [Column in 'username' | 'phone' | 'kept_by' | 'contact_email']: Stored<'app.users'>[Column] | null;
+};
+
+const toLink = (row: LinkWithName): Link => ({
   kind: 'link',
   teacherId: row.teacher_id,
   id: row.student_id,
@@ -91,6 +102,10 @@ const toLink = (row: Stored<'app.links'>): Link => ({
   homework: row.homework,
   personalDiscount: row.personal_discount,
   createdMs: row.created_at.getTime(),
+  kept:
+    row.kept_by === row.teacher_id
+      ? { name: row.username ?? '', phone: row.phone, email: row.contact_email }
+      : null,
 });
 
 const toStored = (link: Link) => ({
