@@ -47,15 +47,16 @@ export function RefusalSentence({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const missing = code === 'BAD_REQUEST' ? missingOf(field) : undefined;
-  const words =
-    code === 'ALREADY_ASKED' && field === 'email' ? 'deeds.invitedAlready' : (`refusals.${code}` as const);
+  const isInvited = code === 'ALREADY_ASKED' && field === 'email';
+  const title = isInvited ? t('deeds.invitedAlready.title') : t(`refusals.${code}.title`);
+  const why = isInvited ? t('deeds.invitedAlready.why') : t(`refusals.${code}.why`, { ...params });
   return (
     <div className="flex gap-3">
       <Shield className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden />
       <div className="grid min-w-0 gap-1">
-        <CardTitle>{t(`${words}.title`)}</CardTitle>
+        <CardTitle>{title}</CardTitle>
         {blamed ? <p>{isolated(blamedWords(blamed, t, language))}</p> : null}
-        <p className="text-on-surface-muted">{isolated(t(`${words}.why`, { ...params }))}</p>
+        <p className="text-on-surface-muted">{isolated(why)}</p>
         {missing ? <p>{t('deeds.missing.is', { what: t(`deeds.missing.${missing}`) })}</p> : null}
         {code === 'PLAN_LIMIT' ? <WhatPlansHold params={params} /> : null}
       </div>

@@ -143,7 +143,7 @@ export const payments = {
     due: 'לתשלום',
     dueAfter: 'לתשלום אחרי השיעור',
     freeUntil: 'אפשר לבטל בלי חיוב עד {{day}},',
-    pdf: 'PDF',
+    pdf: 'קובץ PDF',
     print: 'להדפסה',
     share: 'שיתוף',
     copied: 'הועתק',
