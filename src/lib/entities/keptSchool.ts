@@ -29,6 +29,15 @@ const seenEveryMs = 30_000;
 type State = { status: string; user: { id: string } | null; asOfMs: number | null };
 type Store<Now> = { getState(): Now; subscribe(listener: (now: Now, before: Now) => void): unknown };
 
+/** A browser without a store, or with a full one, keeps nothing. */
+async function keep(key: string, value: unknown): Promise<void> {
+  try {
+    await set(key, value);
+  } catch {
+    // The school is asked for when the product opens.
+  }
+}
+
 /** Keeps these lists as the server gave them, and until when they were right. */
 export function keepSchool<Now extends State>(
   store: Store<Now>,
@@ -45,7 +54,7 @@ export function keepSchool<Now extends State>(
   const noteSeen = (): void => {
     const userId = freshUser(store.getState());
     if (userId === null || userId !== keptFor || !hasLine()) return;
-    void set(seenKey(userId), Date.now()).catch(() => undefined);
+    void keep(seenKey(userId), Date.now());
   };
 
   const write = (): void => {
@@ -56,7 +65,7 @@ export function keepSchool<Now extends State>(
     keptFor = userId;
     seeing ??= setInterval(noteSeen, seenEveryMs);
     const lists = Object.fromEntries(names.map((name) => [name, now[name]]));
-    void set(schoolKey(userId), { userId, lists }).catch(() => undefined);
+    void keep(schoolKey(userId), { userId, lists });
     noteSeen();
   };
 
