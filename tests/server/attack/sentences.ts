@@ -141,7 +141,7 @@ const spoken: Record<Speaker, [operation: OperationName, lays: Lays, en: string,
     ['updateTeacher', nothing, 'I have 8 years of experience', 'יש לי 8 שנות ניסיון'],
     ['rotateShareLink', nothing, 'copy my share link', 'להעתיק את קישור השיתוף שלי'],
     ['updateStudentLink', nothing, "forgive Sami's late cancel", 'לסלוח לסמי על הביטול המאוחר'],
-    ['addStudent', nothing, 'add student Gil Bar', 'להוסיף תלמיד גיל בר'],
+    ['addStudent', nothing, 'add student Gil Bar', 'להוסיף תלמיד Gil Bar'],
     ['inviteStudent', newAddress, 'invite …', 'להזמין את …'],
     [
       'joinWaitlist',
