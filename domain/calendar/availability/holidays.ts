@@ -1,4 +1,4 @@
-/** The holidays and memorial days of Israel, and on which of them no work is done (docs/decisions/021). */
+/** The holidays and memorial days of Israel, and on which of them no work is done (docs/decisions/029). */
 import { minutesPerDay, weekdayOfDays } from '../../basics/wallTime.ts';
 import { hebrewDay, hebrewYear, nextHebrewDay, type DayNumber } from './hebrewCalendar.ts';
 
