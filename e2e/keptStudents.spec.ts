@@ -24,6 +24,7 @@ const words: Record<Tongue, Words> = {
     add: 'תלמיד חדש',
     save: /^תלמיד חדש$/,
     field: 'שם',
+    told: 'נודיע',
   },
   en: {
     sentence: 'book maths with Lior Barak on Monday at 2pm',
@@ -33,6 +34,7 @@ const words: Record<Tongue, Words> = {
     add: 'Add a student',
     save: /^Add a student$/,
     field: 'Name',
+    told: 'notified',
   },
 };
 
@@ -49,6 +51,8 @@ for (const tongue of ['he', 'en'] as const)
     await expect(last).toContainText(said.name);
     await composer(page).press('1');
     await expect(last).toContainText('45');
+    // Nothing reaches somebody without an account or an address.
+    await expect(last).not.toContainText(said.told);
     await say(page, said.yes);
 
     await page.goto(`${school.url}/students`);

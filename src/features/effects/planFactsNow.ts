@@ -13,7 +13,10 @@ import type { LessonPrice, PlanFacts } from './planFactsShape.ts';
 import { requestNotes } from './requestNotes.ts';
 
 export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFacts {
-  const facts = planFacts(steps, preview, loadedMeetings(), { nowMs: Date.now(), zone: codecNow().zone });
+  const facts = planFacts(steps, reaching(preview), loadedMeetings(), {
+    nowMs: Date.now(),
+    zone: codecNow().zone,
+  });
   const world = worldNow();
   const taken = world && !isRefused(preview) ? requestNotes(preview.rows, world) : [];
   return {
@@ -22,6 +25,18 @@ export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFact
     // To a family the reasons of a price are the teacher's to tell.
     ...(world?.role === 'teacher' ? { prices: pricesNow(facts, preview) } : {}),
   };
+}
+
+/** Nothing reaches a student without an account of whom no mail address is kept. */
+function reaching(preview: Preview): Preview {
+  if (isRefused(preview)) return preview;
+  const { students } = useEntityStore.getState();
+  const known = students.filter(({ withoutAccount, email }) => withoutAccount === true && !email);
+  const added = preview.rows.flatMap(({ after }) =>
+    after?.kind === 'link' && after.kept && !after.kept.email ? [after.id] : [],
+  );
+  const unreached = new Set([...known.map(({ id }) => id), ...added]);
+  return { ...preview, tell: preview.tell.filter(({ to }) => !unreached.has(to)) };
 }
 
 function pricesNow(facts: PlanFacts, preview: Preview): LessonPrice[] {
