@@ -14,6 +14,7 @@ type Words = {
   add: string;
   save: RegExp;
   field: string;
+  told: string;
 };
 const words: Record<Tongue, Words> = {
   he: {
