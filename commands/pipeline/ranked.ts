@@ -102,9 +102,14 @@ function readAs(command: Command, ranking: Ranking, text: string, world: Indexed
   };
 }
 
-/** Beside what is taken away, "except" and "the first half of" turn it round: a word that plays no part needs a greater lead. */
-const isTooOpen = ({ deed }: Command, { unread }: Plan, ranking: Ranking): boolean =>
-  deed === 'destroys' && unread.length > 0 && !isMeantBy(ranking, limits().destroys);
+/**
+ * Nothing is taken away that no word named. Beside what is, "except" and "the first half of" turn it round: a word that plays no part needs
+ * a greater lead.
+ */
+function isTooOpen({ deed }: Command, { unread, spans }: Plan, ranking: Ranking): boolean {
+  if (deed !== 'destroys' || unread.length === 0) return false;
+  return !spans.some(({ kind }) => kind === 'said') || !isMeantBy(ranking, limits().destroys);
+}
 
 const whichOfThese = (world: IndexedWorld): Pick<Plan, 'reply'> => ({
   reply: { text: inWords(world, 'Did you mean one of these?', 'הכוונה לאחד מאלה?') },

@@ -204,8 +204,8 @@ describe('what one may do, said by another before their own page', () => {
   /** What goes through of all that is said: of those who are in the school some of what they may, of the others no more than is their own. */
   const goesThrough: [Persona, OperationName[] | null][] = [
     ['T2', null],
-    ['Sb', ['updateMyPreferences', 'updateStudent']],
-    ['Sa', ['acceptContract', 'addJoinRequest', 'updateMyPreferences', 'updateStudent']],
+    ['Sb', ['sendStatement', 'updateMyPreferences', 'updateStudent']],
+    ['Sa', ['acceptContract', 'addJoinRequest', 'sendStatement', 'updateMyPreferences', 'updateStudent']],
     ['S2', ['updateMyPreferences', 'updateStudent']],
     ['P2', ['addStudentToParent', 'updateMyPreferences', 'updateParent']],
     ['A', []],

@@ -70,14 +70,17 @@ async function book(): Promise<void> {
 
 const numberOf = async (query: string): Promise<number> => (await database.pool.query(query)).rowCount ?? 0;
 const targets = () => numberOf('select 1 from auth.push_targets');
-/** Nobody waits here for what is tried again later. */
+/**
+ * Nobody waits here for what is tried again later. What a killed server took on at its start is replaced at the next start, and its job
+ * stays behind without another try.
+ */
 async function waiting(): Promise<number> {
   await database.pool.query(
     `update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null`,
   );
   return (
     (await numberOf('select 1 from app.outbox')) +
-    (await numberOf('select 1 from graphile_worker._private_jobs'))
+    (await numberOf('select 1 from graphile_worker._private_jobs where attempts < max_attempts'))
   );
 }
 const soon = { timeout: 60_000, interval: 50 };
