@@ -102,6 +102,7 @@ for (const tongue of ['he', 'en'] as const) {
       .getByRole('listitem')
       .filter({ hasText: name });
     await request.getByRole('button', { name: w.approve }).click();
+    await request.getByRole('textbox').waitFor();
     await request.getByRole('button', { name: w.approve }).click();
     await expect(roster.getByRole('option', { name: new RegExp(name) })).toBeVisible();
 

@@ -3,7 +3,7 @@ import { CalendarPlus, Check, Clock, FileDown, MapPin, Printer, Share2, User } f
 import type { ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { client } from '../../lib/apollo/apollo.ts';
@@ -42,8 +42,6 @@ export function ReceiptScreen() {
     client,
     fetchPolicy: 'no-cache',
   });
-  // Without a lesson: the list of them, each with its receipt.
-  if (address.size === 0) return <Navigate to="/payments" replace />;
   return (
     <section aria-labelledby="receipt" className="h-full overflow-y-auto px-4 py-6 tablet:px-10 print:p-0">
       <div className="mx-auto grid max-w-[26rem] gap-4">

@@ -43,7 +43,9 @@ export async function turnPushOn(): Promise<PushState | 'failed'> {
 }
 
 export async function turnPushOff(): Promise<void> {
-  const subscription = await (await registration())?.pushManager.getSubscription();
+  // Without a worker nothing is pushed here, and nobody waits for one.
+  const worker = canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
+  const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return;
   await tell('/notifications/unsubscribe', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();

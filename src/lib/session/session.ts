@@ -164,15 +164,26 @@ export const useSession = create<Session>((_set, get) => {
       return failure;
     },
     async signOut() {
+      await stopPushes();
+      // This tab hears it too and leaves at once, so nothing may be waited for between this and the call.
       tellOtherTabs();
-      // Nobody else is to read here what is told to whoever goes.
-      const { turnPushOff } = await import('../device/pushDevice.ts');
-      await turnPushOff().catch(() => undefined);
       await byChoice(() => callDoor('/auth/logout', {}));
       await leave();
     },
   };
 });
+
+/** Nobody else is to read here what is told to whoever goes; a device that cannot be reached keeps nobody from going. */
+async function stopPushes(): Promise<void> {
+  try {
+    const { turnPushOff } = await import('../device/pushDevice.ts');
+    await Promise.race([turnPushOff(), new Promise((resolve) => setTimeout(resolve, stopPushesMs))]);
+  } catch {
+    // The server drops a device when its pushes are refused.
+  }
+}
+
+const stopPushesMs = 2_000;
 
 /** Nobody is in any more, by their own wish. */
 async function leave(lost: string | null = null): Promise<void> {
