@@ -97,13 +97,11 @@ for (const tongue of ['he', 'en'] as const) {
 
     const roster = await desk.newPage();
     await roster.goto(`${school.url}/students`);
-    const request = roster
-      .getByRole('region', { name: w.requests })
-      .getByRole('listitem')
-      .filter({ hasText: name });
+    const requests = roster.getByRole('region', { name: w.requests });
+    const request = requests.getByRole('listitem').filter({ hasText: name });
     await request.getByRole('button', { name: w.approve }).click();
-    await request.getByRole('textbox').waitFor();
-    await request.getByRole('button', { name: w.approve }).click();
+    const opened = request.filter({ has: roster.getByRole('textbox') });
+    await opened.getByRole('button', { name: w.approve }).click();
     await expect(roster.getByRole('option', { name: new RegExp(name) })).toBeVisible();
 
     // The answer comes by itself, and the teacher with it.
