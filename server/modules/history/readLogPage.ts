@@ -49,7 +49,8 @@ export async function readLogPage(asking: Asking, wanted: Wanted) {
       const entries = each.entries.filter((entry) => concerns(entry, wanted, meetings));
       if (entries.length > 0) kept.push({ change: each.change, entries });
     }
-    if (changes.length < atOnce && kept.length < wanted.limit) {
+    // The last change there is has been looked at.
+    if (changes.length < atOnce && before === (changes.at(-1)?.revision ?? before)) {
       before = null;
       break;
     }
@@ -61,7 +62,7 @@ async function answer(
   asking: Asking,
   { kept, meetings, before }: { kept: Kept[]; meetings: ReadonlyMap<Id, Meeting>; before: number | null },
 ) {
-  const { store, actor } = asking;
+  const { store } = asking;
   const shown = kept.map(({ change, entries }) => ({ change, entries: entries.slice(0, mostEntries) }));
   const people = shown.flatMap(({ change, entries }) => [
     change.actorId,
@@ -84,7 +85,7 @@ async function answer(
       by: person(change.actorId)[0] ?? null,
       operations: change.operations,
       entries: entries.map((entry) => wireEntry(entry, { teacher, meetings, person })),
-      mayUndo: actor.role === 'teacher' && undoable.has(change.id),
+      mayUndo: undoable.has(change.id),
     })),
   };
 }

@@ -102,6 +102,16 @@ test('nobody but a teacher reads a log, and a teacher only their own', async () 
   expect(data?.changeLog.changes ?? []).toEqual([]);
 });
 
+test('a page that ends with the first change leads to no other', async () => {
+  const { rivka } = door.school;
+  const all = (await logOf(rivka))?.changes ?? [];
+  const page = (limit: number, before = '') => logOf(rivka, `(limit: ${limit}${before})`);
+  expect((await page(all.length))?.before).toBeNull();
+  const newest = await page(1);
+  const older = await page(50, `, before: ${newest?.before}`);
+  expect(older?.changes.map(({ id }) => id)).toEqual(all.slice(1).map(({ id }) => id));
+});
+
 test('a page that is asked too large, or of a kind that there is not, is refused', async () => {
   const { rivka } = door.school;
   expect(await logOf(rivka, '(limit: 51)')).toBeNull();
