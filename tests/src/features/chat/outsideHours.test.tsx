@@ -1,17 +1,12 @@
 /** A teacher who books outside the own working hours is told so on the plan, before it is done. */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
-import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
-import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
-import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import { showPlan } from './showPlan.tsx';
 
 const zone = 'Asia/Jerusalem';
 const today = nowIn(zone).wall.slice(0, 10);
@@ -48,34 +43,18 @@ beforeEach(() => {
   });
 });
 
-function show(text: string) {
-  const world = worldNow();
-  if (world === null) throw new Error('nobody is signed in');
-  const card = cardOf(readSentence(text, world), world);
-  if (card.kind !== 'plan') throw new Error(card.kind);
-  render(
-    <MemoryRouter>
-      <CardView
-        turn={{ id: '1', by: 'desk', at: 0, card } as never}
-        deeds={{ answer: vi.fn() } as unknown as Deeds}
-        bareEnter={false}
-      />
-    </MemoryRouter>,
-  );
-}
-
 it.each<[Language, string, string]>([
   ['en', `book Dana for Maths ${date(5)} at 18:30`, 'Outside working hours:'],
   ['en', `book Dana for Maths ${date(6)} at 11:00`, 'Outside working hours:'],
   ['he', `לקבוע לדנה Maths ב-${date(5)} בשעה 18:30`, 'מחוץ לשעות העבודה:'],
 ])('%s: %s', async (language, text, told) => {
   await speak(language);
-  show(text);
+  showPlan(text);
   expect(screen.getByText(told)).toBeVisible();
 });
 
 it('a lesson within the hours is told nothing', async () => {
   await speak('en');
-  show(`book Dana for Maths ${date(2)} at 17:00`);
+  showPlan(`book Dana for Maths ${date(2)} at 17:00`);
   expect(screen.queryByText('Outside working hours:')).toBeNull();
 });

@@ -2,24 +2,20 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
 import { AlsoThen } from '../../../../src/features/booking/TakenTimes.tsx';
-import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
-import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
 import { TeacherRequests } from '../../../../src/features/requests/TeacherRequests.tsx';
 import { waitingOf } from '../../../../src/features/requests/waiting.ts';
 import { LessonRows } from '../../../../src/features/students/LessonRows.tsx';
 import { learnerLessons } from '../../../../src/features/students/learnerLessons.ts';
 import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
-import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
+import { showPlan } from '../chat/showPlan.tsx';
 
 const zone = 'Asia/Jerusalem';
 const today = nowIn(zone).wall.slice(0, 10);
@@ -96,22 +92,6 @@ const ofNoa = {
   cost: 150,
 } as WireMeeting;
 
-function say(text: string) {
-  const world = worldNow();
-  if (world === null) throw new Error('nobody is signed in');
-  const card = cardOf(readSentence(text, world), world);
-  if (card.kind !== 'plan') throw new Error(card.kind);
-  render(
-    <MemoryRouter>
-      <CardView
-        turn={{ id: '1', by: 'desk', at: 0, card } as never}
-        deeds={{ answer: vi.fn() } as unknown as Deeds}
-        bareEnter={false}
-      />
-    </MemoryRouter>,
-  );
-}
-
 const words = {
   en: {
     ask: (day: string) => `book a lesson for Adam with Rivka on ${date(day)} at 16:00`,
@@ -135,14 +115,14 @@ describe.each<Language>(['en', 'he'])('in %s', (language) => {
 
   it('a parent is told of the other child’s lesson and request by sentence', () => {
     enter('parent', { meetings: [ofNoa], pendings: [pending('p', tuesday, [noa], 'david')] });
-    say(said.ask(monday));
+    showPlan(said.ask(monday));
     expect(screen.getByText(said.lesson)).toBeVisible();
     expect(screen.getByText(/Noa Levi/u)).toBeVisible();
   });
 
   it('and of the other child’s request', () => {
     enter('parent', { pendings: [pending('p', tuesday, [noa], 'david')] });
-    say(said.ask(tuesday));
+    showPlan(said.ask(tuesday));
     expect(screen.getByText(said.asked)).toBeVisible();
     expect(screen.getByText(/Noa Levi/u)).toBeVisible();
   });
@@ -181,7 +161,7 @@ describe.each<Language>(['en', 'he'])('in %s', (language) => {
     const { unmount } = render(<TeacherRequests waiting={waiting} now={`${today}T08:00`} />);
     expect(screen.getAllByText(said.row)).toHaveLength(1);
     unmount();
-    say(said.approve);
+    showPlan(said.approve);
     expect(screen.getByText(said.asked)).toBeVisible();
   });
 });
