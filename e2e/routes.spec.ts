@@ -21,6 +21,8 @@ function landing({ path, access }: Route, visitor: Visitor): string {
   if (access === 'anyone') return path;
   if (visitor === 'nobody') return access === 'signedOut' ? path : '/login';
   if (access === 'signedOut' || access === 'invited') return homes[visitor];
+  // Where the installed product begins leads on to where the person works.
+  if (path === '/open') return homes[visitor];
   // A wrong role is sent to /login, which sends whoever is in home.
   return access.includes(visitor) ? path : homes[visitor];
 }
