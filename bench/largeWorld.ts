@@ -1,5 +1,5 @@
 /** A school far larger than any teacher's: 1,000 students and 2,000 meetings, the same every time. */
-import { aWorld, type World } from '../commands/world.ts';
+import { aWorld, type World } from '../commands/world/world.ts';
 import { addDays, addMinutes } from '../domain/basics/wallTime.ts';
 import { toMs } from '../domain/basics/zones.ts';
 

@@ -1,8 +1,8 @@
 /** Reading 200 sentences of a school of 1,000 students, in turns with what other programs make of the same lines. */
 import { recognizeDateTime } from '@microsoft/recognizers-text-date-time';
 import * as chrono from 'chrono-node';
-import { indexWorld } from '../commands/indexWorld.ts';
-import { readSentence } from '../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../commands/world/indexWorld.ts';
+import { readSentence } from '../commands/nlu/readSentence.ts';
 import { median, quantile, round, type Measure } from './measure.ts';
 import { largeWorld } from './largeWorld.ts';
 import { sentences } from './sentences.ts';

@@ -1,6 +1,6 @@
 /** Lines as teachers type them, in both languages: the examples that the commands themselves offer. */
-import { catalogue } from '../commands/catalogue.ts';
-import { indexWorld } from '../commands/indexWorld.ts';
+import { catalogue } from '../commands/intents/catalogue.ts';
+import { indexWorld } from '../commands/world/indexWorld.ts';
 import { largeWorld } from './largeWorld.ts';
 
 export function sentences(count: number): string[] {

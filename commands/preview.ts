@@ -2,10 +2,10 @@
 import { toMs } from '../domain/basics/zones.ts';
 import { decide, type Decision } from '../domain/decide.ts';
 import { fromWorld, type Answers } from '../domain/kernel/facts.ts';
-import { answersOf } from './answers.ts';
+import { answersOf } from './slots/answers.ts';
 import type { Actor } from '../domain/kernel/actor.ts';
-import type { IndexedWorld } from './indexWorld.ts';
-import type { Plan } from './pipeline/plan.ts';
+import type { IndexedWorld } from './world/indexWorld.ts';
+import type { Plan } from './kernel/plan.ts';
 
 export type Preview = Decision;
 

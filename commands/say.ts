@@ -1,12 +1,12 @@
 /** The probe: JSON lines in, one JSON line out for each, in order; `--when` asks the time grammar alone. */
 import { readFileSync } from 'node:fs';
 import { startupSnapshot } from 'node:v8';
-import { catalogue } from './catalogue.ts';
-import { indexWorld, type IndexedWorld } from './indexWorld.ts';
-import { hearingsOf } from './pipeline/readOne.ts';
-import { when, type WhenLine } from './languages/time/when.ts';
+import { catalogue } from './intents/catalogue.ts';
+import { indexWorld, type IndexedWorld } from './world/indexWorld.ts';
+import { hearingsOf } from './nlu/parse/readOne.ts';
+import { when, type WhenLine } from './grammar/timeProbe.ts';
 import { sayLine, worldOfLine, type SayInput } from './sayLine.ts';
-import { aWorld, type World } from './world.ts';
+import { aWorld, type World } from './world/world.ts';
 
 const files = new Map<string, Partial<World>>();
 

@@ -1,11 +1,11 @@
 /** One line of the probe: a sentence with its world, and the plan in the words of the contract. */
 import { encode } from '../domain/basics/wire.ts';
 import { operations, type Step } from '../domain/operations.ts';
-import { indexWorld, type IndexedWorld } from './indexWorld.ts';
-import type { Plan } from './pipeline/plan.ts';
-import { readSentence } from './pipeline/readSentence.ts';
-import { warm } from './pipeline/warm.ts';
-import { aWorld, type Locale, type SpeakerRole, type World } from './world.ts';
+import { indexWorld, type IndexedWorld } from './world/indexWorld.ts';
+import type { Plan } from './kernel/plan.ts';
+import { readSentence } from './nlu/readSentence.ts';
+import { warm } from './nlu/warm.ts';
+import { aWorld, type Locale, type SpeakerRole, type World } from './world/world.ts';
 
 export type SayInput = {
   text: string;

@@ -9,38 +9,39 @@ import { parseAst, type Plugin } from 'vite';
 import { root } from './productNode.mjs';
 
 const folder = join(root, 'commands');
+const intents = join(folder, 'intents');
 const later = join(folder, 'later.ts');
 const virtual = '\0later:';
 const door = '\0door:';
 
 /** Modules of which the first part has only a door, and the part behind it. */
 const behindDoors: Record<string, string> = {
-  'languages/en/words.ts': 'english',
-  'languages/en/excuses.ts': 'english',
-  'languages/en/otherWords.ts': 'english',
-  'languages/he/words.ts': 'hebrew',
-  'languages/he/excuses.ts': 'hebrew',
-  'languages/he/otherWords.ts': 'hebrew',
-  'languages/en/time/grammar.ts': 'english',
-  'languages/he/time/grammar.ts': 'hebrew',
-  'pipeline/afterReason.ts': 'conversation',
-  'pipeline/turned.ts': 'conversation',
-  'pipeline/told.ts': 'conversation',
-  'pipeline/frames.ts': 'conversation',
-  'pipeline/framed.ts': 'conversation',
-  'pipeline/putRight.ts': 'conversation',
-  'pipeline/rescue.ts': 'conversation',
-  'pipeline/ranked.ts': 'ranked',
+  'grammar/en/words.ts': 'english',
+  'grammar/en/excuses.ts': 'english',
+  'grammar/en/paraphraseRules.ts': 'english',
+  'grammar/he/words.ts': 'hebrew',
+  'grammar/he/excuses.ts': 'hebrew',
+  'grammar/he/paraphraseRules.ts': 'hebrew',
+  'grammar/en/time/grammar.ts': 'english',
+  'grammar/he/time/grammar.ts': 'hebrew',
+  'nlu/repair/afterReason.ts': 'conversation',
+  'nlu/lattice/turned.ts': 'conversation',
+  'nlu/clauses/reportedSpeech.ts': 'conversation',
+  'nlu/repair/frames.ts': 'conversation',
+  'nlu/parse/framed.ts': 'conversation',
+  'nlu/repair/selfCorrection.ts': 'conversation',
+  'nlu/repair/keyboardRepair.ts': 'conversation',
+  'nlu/repair/ranked.ts': 'ranked',
   'nlu/rank/sharedWeights.ts': 'ranked',
   'nlu/rank/englishWeights.ts': 'ranking-en',
   'nlu/rank/hebrewWeights.ts': 'ranking-he',
-  'pipeline/spelt.ts': 'conversation',
-  'pipeline/suggest.ts': 'conversation',
-  'pipeline/replyTo.ts': 'conversation',
-  'pipeline/batch.ts': 'conversation',
-  'pipeline/kept.ts': 'conversation',
-  'pipeline/parts.ts': 'conversation',
-  'calendar/attendanceParts.ts': 'conversation',
+  'nlu/repair/spellingRepair.ts': 'conversation',
+  'nlu/parse/suggest.ts': 'conversation',
+  'nlu/discourse/replyTo.ts': 'conversation',
+  'nlu/parse/batch.ts': 'conversation',
+  'nlu/clauses/retentionClause.ts': 'conversation',
+  'nlu/clauses/parts.ts': 'conversation',
+  'nlu/clauses/attendanceParts.ts': 'conversation',
 };
 
 /** What of a command stands in which part; the rest is needed to hear it at all. */
@@ -202,8 +203,8 @@ const throughDoor = (part: string, { exported }: Source): string =>
 
 /** The files of all commands, as the catalogue lists them. */
 const commandFiles = (): string[] =>
-  [...readFileSync(join(folder, 'catalogue.ts'), 'utf8').matchAll(/from '(\.\/[^']+)'/g)]
-    .map(([, from]) => join(folder, from ?? ''))
+  [...readFileSync(join(intents, 'catalogue.ts'), 'utf8').matchAll(/from '(\.\/[^']+)'/g)]
+    .map(([, from]) => join(intents, from ?? ''))
     .filter((path) => sourceOf(path).command !== undefined);
 
 function codeOfPart(part: string): string {
@@ -228,7 +229,7 @@ function codeOfPart(part: string): string {
 const twice = 'twice';
 const ofParts = new Set(['deeds', 'examples', twice]);
 const once =
-  /^(?:languages|people)\/|^(?:later|indexWorld|catalogue)\.ts$|^subjects\/subjectNames\.ts$|^calendar\/exampleWords\.ts$|^slots\/(?:when|selector|somePeople|severalDays)\.ts$|^pipeline\/normalize\.ts$/;
+  /^(?:grammar|intents\/people|nlu\/entities)\/|^later\.ts$|^intents\/catalogue\.ts$|^world\/(?:indexWorld|nameIndex|transliterate|linkIn|peopleRows|subjectNames|exampleWords)\.ts$|^slots\/(?:when|selector|somePeople|severalDays|withWhom|theStudents|newStudent|newName|namesOne)\.ts$|^nlu\/text\/normalize\.ts$/;
 const isTwice = (path: string): boolean => {
   if (!path.startsWith(`${folder}/`) || once.test(relative(folder, path))) return false;
   const { code, command } = sourceOf(path);

@@ -31,7 +31,7 @@ const isReading = (entry: string): boolean =>
     trial,
     'src/features/chat/thread/EmptyThread.tsx',
     'src/lib/sentences/firstSentences.ts',
-    'commands/catalogue.ts',
+    'commands/intents/catalogue.ts',
   ].includes(entry) || entry.includes('later:');
 
 /** Menus, hints and dialogs, which no page outside the frame has. */

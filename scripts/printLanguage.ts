@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import prettier from 'prettier';
-import { catalogue } from '../commands/catalogue.ts';
-import { indexWorld } from '../commands/indexWorld.ts';
-import type { SpeakerRole } from '../commands/world.ts';
+import { catalogue } from '../commands/intents/catalogue.ts';
+import { indexWorld } from '../commands/world/indexWorld.ts';
+import type { SpeakerRole } from '../commands/world/world.ts';
 import { commands as he } from '../src/lib/i18n/he/commands.ts';
 import { commands as en } from '../src/lib/i18n/en/commands.ts';
 import { teacherWorld } from '../tests/corpus/world.ts';

@@ -31,7 +31,7 @@ function weigh(chunks: Rollup.OutputChunk[], wanted: (chunk: Rollup.OutputChunk)
 }
 
 export async function weighLanguage(): Promise<LanguageWeights> {
-  const chunks = await buildLanguage({ readSentence: 'commands/pipeline/readSentence.ts' }, isElsewhere);
+  const chunks = await buildLanguage({ readSentence: 'commands/nlu/readSentence.ts' }, isElsewhere);
   const isFirst = ({ isEntry }: Rollup.OutputChunk) => isEntry;
   const isSpoken = (chunk: Rollup.OutputChunk) =>
     isFirst(chunk) || hebrewSentence.some((part) => chunk.fileName.includes(part));

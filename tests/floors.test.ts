@@ -46,10 +46,10 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(staticImportsOf(`const a = await import('./a.ts'); import { b } from './b.ts';`)).toEqual([
     './b.ts',
   ]);
-  expect(forbiddenEdges('domain/calendar/meeting.ts', ['commands/pipeline/read.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('domain/calendar/meeting.ts', ['commands/nlu/entities/readEntities.ts'])).toHaveLength(1);
   expect(forbiddenEdges('domain/calendar/meeting.ts', ['node:fs'])).toHaveLength(1);
-  expect(forbiddenEdges('commands/pipeline/read.ts', ['react'])).toHaveLength(1);
-  expect(forbiddenEdges('server/kernel/perform/perform.ts', ['commands/catalogue.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('commands/nlu/entities/readEntities.ts', ['react'])).toHaveLength(1);
+  expect(forbiddenEdges('server/kernel/perform/perform.ts', ['commands/intents/catalogue.ts'])).toHaveLength(1);
   expect(
     forbiddenEdges('server/kernel/perform/perform.ts', ['domain/operations.ts', 'pg', 'node:fs']),
   ).toEqual([]);
@@ -68,7 +68,7 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(forbiddenEdges('src/app/features.ts', ['src/features/money/feature.ts'])).toEqual([]);
   expect(forbiddenEdges('server/app/kernel.ts', ['server/modules/people/parent.ts'])).toEqual([]);
   expect(
-    forbiddenEdges('src/lib/session/session.ts', ['commands/catalogue.ts', 'domain/operations.ts']),
+    forbiddenEdges('src/lib/session/session.ts', ['commands/intents/catalogue.ts', 'domain/operations.ts']),
   ).toEqual([]);
 });
 

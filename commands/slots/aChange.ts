@@ -1,9 +1,9 @@
 /** The lesson that a sentence changes, and how far the change reaches: "Dana's lessons", "from December", "this one". */
-import type { Held } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { assume, mark, type Draft } from '../pipeline/draft.ts';
-import { words, type Item } from '../pipeline/heard.ts';
-import type { Reading } from '../pipeline/reading.ts';
+import type { Held } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { assume, mark, type Draft } from '../kernel/draft.ts';
+import { words, type Item } from '../kernel/interpretation.ts';
+import type { Reading } from '../kernel/annotatedText.ts';
 import { aMeeting } from './aMeeting.ts';
 import { aNotify, aScope, onlyThatDay } from './aScope.ts';
 import { selectorOf } from './selector.ts';

@@ -1,9 +1,9 @@
 /** For whom a parent speaks: the child that is named, the only one there is, or the question which. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { inWords } from '../words.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, assume, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { inWords } from '../kernel/words.ts';
 import { somePeople } from './somePeople.ts';
 
 export function aChild(draft: Draft, items: Item[], world: IndexedWorld): Id | null {

@@ -1,9 +1,9 @@
 /** The group that somebody would join, or the question which one. */
-import type { Held, Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { inWords, momentWords } from '../words.ts';
+import type { Held, Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { inWords, momentWords } from '../kernel/words.ts';
 import { markChosen } from './aPending.ts';
 import { lessonFits } from './lessonFits.ts';
 import { selectorOf } from './selector.ts';

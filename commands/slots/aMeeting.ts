@@ -1,10 +1,10 @@
 /** The meeting a sentence speaks of, or the question which one. */
-import type { Held } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, mark, type Draft } from '../pipeline/draft.ts';
-import type { Choice } from '../pipeline/plan.ts';
-import { inWords, lessonWords } from '../words.ts';
-import { words } from '../pipeline/heard.ts';
+import type { Held } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, mark, type Draft } from '../kernel/draft.ts';
+import type { Choice } from '../kernel/plan.ts';
+import { inWords, lessonWords } from '../kernel/words.ts';
+import { words } from '../kernel/interpretation.ts';
 import { nothingSaid } from './when.ts';
 import { allChoice, saysBoth } from './allOfThem.ts';
 import { asksOfNext, cancelledThen } from './cancelledBefore.ts';

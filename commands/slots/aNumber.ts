@@ -1,5 +1,5 @@
 /** A number by what stands beside it: how many times, how many places. */
-import type { Item } from '../pipeline/heard.ts';
+import type { Item } from '../kernel/interpretation.ts';
 
 /** "10 times", "8 lessons". */
 export function numberBeside(items: Item[], sense: string): (Item & { kind: 'number' }) | null {

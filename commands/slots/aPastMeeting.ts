@@ -7,8 +7,8 @@ import {
   weekdayOf,
   type Wall,
 } from '../../domain/basics/wallTime.ts';
-import type { Held, Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
+import type { Held, Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
 import { fits, type Selector } from './selector.ts';
 
 const weeksBack = 26;

@@ -1,10 +1,10 @@
 /** The lesson that waits for a yes, or the question which of them. */
 import { addMinutes } from '../../domain/basics/wallTime.ts';
-import type { Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, mark, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { inWords, lessonWords } from '../words.ts';
+import type { Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, mark, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { inWords, lessonWords } from '../kernel/words.ts';
 import { lessonFits } from './lessonFits.ts';
 import { selectorOf } from './selector.ts';
 

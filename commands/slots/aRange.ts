@@ -1,10 +1,10 @@
 /** A stretch of time that is spoken of: from and to, the end exclusive. */
 import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { mark, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { mark, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
 import { daysIn } from './severalDays.ts';
-import { dayStart } from './days.ts';
+import { dayStart } from '../world/days.ts';
 import { endOf, hourOn } from './newMoment.ts';
 import { isOfHours, onDay, type When } from './when.ts';
 

@@ -1,10 +1,10 @@
 /** The join request that is meant, or the question which of them. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, type Draft } from '../pipeline/draft.ts';
-import { has, type Heard, type Item } from '../pipeline/heard.ts';
-import { inWords } from '../words.ts';
+import type { Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, type Draft } from '../kernel/draft.ts';
+import { has, type Heard, type Item } from '../kernel/interpretation.ts';
+import { inWords } from '../kernel/words.ts';
 import { markChosen } from './aPending.ts';
 import { lessonFits } from './lessonFits.ts';
 import { selectorOf } from './selector.ts';

@@ -1,6 +1,6 @@
 /** A recurrence from all the words that speak of it: "weekly … Tuesdays … 10 times … until June". */
 import { addDays, dayOf, weekdayOf, type Day } from '../../domain/basics/wallTime.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { Item } from '../kernel/interpretation.ts';
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 

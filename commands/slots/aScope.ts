@@ -1,12 +1,12 @@
 /** Only this one, future ones too, or the whole series: said, else asked (never assumed for what recurs). */
-import type { Held } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, say, type Draft } from '../pipeline/draft.ts';
-import { words, type Heard, type Item } from '../pipeline/heard.ts';
-import type { Choice } from '../pipeline/plan.ts';
-import { dayWords, inWords, lessonWords } from '../words.ts';
+import type { Held } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, say, type Draft } from '../kernel/draft.ts';
+import { words, type Heard, type Item } from '../kernel/interpretation.ts';
+import type { Choice } from '../kernel/plan.ts';
+import { dayWords, inWords, lessonWords } from '../kernel/words.ts';
 import { isSeries } from './aMeeting.ts';
-import { weekStart } from './days.ts';
+import { weekStart } from '../world/days.ts';
 
 /** "just today", "only tomorrow": the word beside a day says that the rest stays. */
 export function onlyThatDay(items: Item[], text: string): Item[] {

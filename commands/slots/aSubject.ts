@@ -1,10 +1,10 @@
 /** The subject: said, else the one that these students always take. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, say, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { inWords } from '../words.ts';
-import type { WorldSubject } from '../world.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, assume, say, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { inWords } from '../kernel/words.ts';
+import type { WorldSubject } from '../world/world.ts';
 
 export function saidSubject(draft: Draft, items: Item[], world: IndexedWorld): Id | null {
   const said = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');

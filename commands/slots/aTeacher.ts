@@ -1,9 +1,9 @@
 /** The teacher of one who learns: said, the only one there is, or asked; of who wants another than theirs it is asked. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { inWords } from '../words.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, assume, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { inWords } from '../kernel/words.ts';
 import { somePeople } from './somePeople.ts';
 
 export function aTeacher(draft: Draft, items: Item[], world: IndexedWorld, another = false): Id | null {

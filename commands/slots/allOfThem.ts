@@ -1,7 +1,7 @@
 /** "Both", "all of them": one button more where several fit, and the words that take it from the start. */
-import type { IndexedWorld } from '../indexWorld.ts';
-import type { Choice } from '../pipeline/plan.ts';
-import { inWords } from '../words.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { Choice } from '../kernel/plan.ts';
+import { inWords } from '../kernel/words.ts';
 
 const twoOfThem = /\bboth\b|(?<![א-ת])ו?[לבמ]?(?:שניהם|שתיהן)(?![א-ת])/;
 

@@ -1,11 +1,11 @@
 /** Whom a new lesson is asked of: the teacher who is named, the only one who may be meant, or the question which. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, assume, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
 import { teachersOf } from './gates.ts';
-import { inWords } from '../words.ts';
-import type { WorldPerson } from '../world.ts';
+import { inWords } from '../kernel/words.ts';
+import type { WorldPerson } from '../world/world.ts';
 import { somePeople } from './somePeople.ts';
 
 const nameOf = ({ username, name }: WorldPerson): string => username ?? name ?? '';

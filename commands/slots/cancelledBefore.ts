@@ -1,10 +1,10 @@
 /** "My Sunday lesson", where this Sunday's was cancelled: it is said, and the next one is not meant in silence. */
 import { dayOf, minutesOf, wallAt, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import { isSlot } from '../../domain/calendar/expand.ts';
-import type { Held, Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, type Draft } from '../pipeline/draft.ts';
-import { dayWords, inWords, lessonWords } from '../words.ts';
+import type { Held, Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, type Draft } from '../kernel/draft.ts';
+import { dayWords, inWords, lessonWords } from '../kernel/words.ts';
 import { fits, type Selector } from './selector.ts';
 
 const week = 7 * 1440;

@@ -1,8 +1,8 @@
 /** "All of Sunday's but Dana's", "every Sunday except 5 April": what is left out of what else would be meant. */
 import { addDays, dayOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
-import type { Held } from '../calendar/lesson.ts';
-import { mark, type Draft } from '../pipeline/draft.ts';
-import type { Heard, Item } from '../pipeline/heard.ts';
+import type { Held } from '../world/lesson.ts';
+import { mark, type Draft } from '../kernel/draft.ts';
+import type { Heard, Item } from '../kernel/interpretation.ts';
 import { fits, selectorOf } from './selector.ts';
 import { whenOf } from './when.ts';
 

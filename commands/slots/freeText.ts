@@ -1,6 +1,6 @@
 /** Words that are taken as they were said: a title, a note, what is looked for. Each word costs more than one that is understood. */
-import type { Reading, Said } from '../pipeline/reading.ts';
-import { typedSpan } from '../pipeline/normalize.ts';
+import type { Reading, Said } from '../kernel/annotatedText.ts';
+import { typedSpan } from '../nlu/text/normalize.ts';
 
 type Quoted = Extract<Reading, { kind: 'quoted' }>;
 

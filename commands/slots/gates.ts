@@ -1,11 +1,11 @@
 /** Where a plan, or a link that is blocked, does not allow what was understood. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { Outcome } from '../command.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
+import type { Outcome } from '../kernel/command.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
 import { runs } from '../../domain/plans/plans.ts';
-import { statusOf } from '../answers.ts';
-import type { Slots } from '../pipeline/plan.ts';
-import { inWords } from '../words.ts';
+import { statusOf } from './answers.ts';
+import type { Slots } from '../kernel/plan.ts';
+import { inWords } from '../kernel/words.ts';
 
 const blocked = (world: IndexedWorld): Outcome => ({
   status: 'refused',

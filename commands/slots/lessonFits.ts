@@ -1,8 +1,8 @@
 /** Whether a lesson that is only asked for, or only to be joined, is the one that words choose. */
 import { dayOf, minuteOfDay, minutesOf, wallAt, weekdayOf } from '../../domain/basics/wallTime.ts';
 import { slotsBetween } from '../../domain/calendar/expand.ts';
-import type { Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
+import type { Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
 import { fits, type Selector } from './selector.ts';
 import type { When } from './when.ts';
 

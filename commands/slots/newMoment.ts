@@ -10,12 +10,12 @@ import {
 } from '../../domain/basics/wallTime.ts';
 import { hoursOn, type WorkingDays } from '../../domain/calendar/availability/workingDay.ts';
 import type { Weekday, WorkingHours } from '../../domain/people/people.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import type { ClockRef } from '../languages/time/readings.ts';
-import type { WorldPerson } from '../world.ts';
-import type { Draft } from '../pipeline/draft.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { ClockRef } from '../grammar/time/readings.ts';
+import type { WorldPerson } from '../world/world.ts';
+import type { Draft } from '../kernel/draft.ts';
 import { firstDay, type SaidRule } from './aRule.ts';
-import { atClock } from './days.ts';
+import { atClock } from '../world/days.ts';
 import { saysOnlyEnd, type When } from './when.ts';
 
 export type NewMoment =

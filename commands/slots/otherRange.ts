@@ -1,7 +1,7 @@
 /** The stretch that the same words may mean as well: "Tuesday", said on a Tuesday, or "next Thursday" (convention 3). */
 import { addMinutes, dayOf, minuteOfDay, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { dayStart } from './days.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { dayStart } from '../world/days.ts';
 import type { Range } from './aRange.ts';
 import { hourOn } from './newMoment.ts';
 import type { When } from './when.ts';

@@ -1,7 +1,7 @@
 /** A weekday that owns what follows it, typed without its apostrophe. */
 import { addDays, dayOf, weekdayOf } from '../../domain/basics/wallTime.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { Item } from '../kernel/interpretation.ts';
 import type { Range } from './aRange.ts';
 
 /** "thursdays physics": the lesson of the coming Thursday, typed without its apostrophe. */

@@ -1,10 +1,10 @@
 /** Which meeting is meant: its people, subject, day and hour, or "the next one". */
 import { addDays, compare, dayOf, minuteOfDay, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
-import { comesTo, type Held, type Lesson } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import type { DayRef } from '../languages/time/readings.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { dayStart } from './days.ts';
+import { comesTo, type Held, type Lesson } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { DayRef } from '../grammar/time/readings.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { dayStart } from '../world/days.ts';
 import { isOfHours, onDay, whenOf, type When } from './when.ts';
 
 export type Selector = {

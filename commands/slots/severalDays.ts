@@ -1,6 +1,6 @@
 /** Several days of one sentence: those that are meant, and whether one stretch holds them. */
 import { addDays } from '../../domain/basics/wallTime.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { Item } from '../kernel/interpretation.ts';
 
 /** "Thursday, not Friday": what is denied beside it is no part of it. */
 export const meant = (items: Item[]): Item[] => items.filter(({ role }) => role !== 'instead');

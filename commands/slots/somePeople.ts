@@ -1,10 +1,10 @@
 /** The people a sentence names, or the question which of them. */
 import type { Id } from '../../domain/basics/ids.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, mark, type Draft } from '../pipeline/draft.ts';
-import type { Item } from '../pipeline/heard.ts';
-import { inWords } from '../words.ts';
-import type { NamedKind } from '../world.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, mark, type Draft } from '../kernel/draft.ts';
+import type { Item } from '../kernel/interpretation.ts';
+import { inWords } from '../kernel/words.ts';
+import type { NamedKind } from '../world/world.ts';
 
 export const peopleOf = (items: Item[]): (Item & { kind: 'person' })[] =>
   items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person');

@@ -1,6 +1,6 @@
 /** "ה-11", "the 4": the lesson at that hour, where it is no day of the month. */
-import type { IndexedWorld } from '../indexWorld.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { Item } from '../kernel/interpretation.ts';
 import { clockOfNumber } from './when.ts';
 import { findHeld, selectorOf } from './selector.ts';
 

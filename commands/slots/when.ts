@@ -7,8 +7,8 @@ import {
   minutesBetween,
   weekdayOf,
 } from '../../domain/basics/wallTime.ts';
-import type { ClockRef, DayRef, TimeReading } from '../languages/time/readings.ts';
-import type { Item } from '../pipeline/heard.ts';
+import type { ClockRef, DayRef, TimeReading } from '../grammar/time/readings.ts';
+import type { Item } from '../kernel/interpretation.ts';
 
 export type When = {
   items: Item[];

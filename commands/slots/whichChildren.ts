@@ -1,10 +1,10 @@
 /** For which of their children a parent speaks, where several of them come to one lesson: nobody's place is given up unasked. */
 import type { Id } from '../../domain/basics/ids.ts';
-import { comesTo, type Held } from '../calendar/lesson.ts';
-import type { IndexedWorld } from '../indexWorld.ts';
-import { ask, assume, type Draft } from '../pipeline/draft.ts';
-import type { Slots } from '../pipeline/plan.ts';
-import { inWords } from '../words.ts';
+import { comesTo, type Held } from '../world/lesson.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import { ask, assume, type Draft } from '../kernel/draft.ts';
+import type { Slots } from '../kernel/plan.ts';
+import { inWords } from '../kernel/words.ts';
 import { allChoice, saysAllChildren } from './allOfThem.ts';
 import { peopleOf, somePeople } from './somePeople.ts';
 

@@ -44,7 +44,7 @@ const understanding = new Set([
   'src/lib/entities/worldNow.ts',
   // The form previews by the same rules.
   'src/features/calendar/form/MeetingDialog.tsx',
-  'commands/catalogue.ts',
+  'commands/intents/catalogue.ts',
 ]);
 
 /** Forms that preview what they would do, by all operations; the reader has brought these before on every screen of the frame. */

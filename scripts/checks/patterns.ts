@@ -81,9 +81,9 @@ export async function builtPatterns(): Promise<Pattern[]> {
   globalThis.RegExp = watching;
   try {
     const { worldOfLine } = await import('../../commands/sayLine.ts');
-    const { warm } = await import('../../commands/pipeline/warm.ts');
-    const { groups } = await import('../../commands/languages/he/otherWords.ts');
-    const { groups: english } = await import('../../commands/languages/en/otherWords.ts');
+    const { warm } = await import('../../commands/nlu/warm.ts');
+    const { groups } = await import('../../commands/grammar/he/paraphraseRules.ts');
+    const { groups: english } = await import('../../commands/grammar/en/paraphraseRules.ts');
     const line = { locale: 'he', as: 'teacher', now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
     warm(worldOfLine({ ...line, text: '' } as SayInput, {}));
     for (const { ways } of groups) ways();

@@ -6,7 +6,7 @@ import { root } from '../productNode.mjs';
 import type { Limits } from './limits.ts';
 import type { Part } from './pack.ts';
 
-const folder = join(root, 'commands/nlu/rank');
+const folder = join(root, 'commands');
 
 export const cardPath = join(folder, 'weights/card.json');
 export const weightsPath = (part: Part): string => join(folder, `weights/${part}.json`);
@@ -41,7 +41,7 @@ export type Card = {
 /** What makes features of a sentence: where it changes, the weights mean something else. */
 export function hashOfCode(): string {
   const hash = createHash('sha256');
-  for (const file of ['../../pipeline/features.ts', '../../pipeline/skeleton.ts', 'stems.ts', 'weights.ts'])
-    hash.update(readFileSync(join(folder, file)));
+  for (const file of ['features', 'skeleton', 'stems', 'weights'])
+    hash.update(readFileSync(join(folder, `nlu/rank/${file}.ts`)));
   return hash.digest('hex').slice(0, 16);
 }

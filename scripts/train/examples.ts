@@ -1,6 +1,6 @@
 /** Labelled sentences as what is learned: indices of features, and the label. */
-import { featuresOf } from '../../commands/pipeline/features.ts';
-import { saidIn } from '../../commands/pipeline/readOne.ts';
+import { featuresOf } from '../../commands/nlu/rank/features.ts';
+import { saidIn } from '../../commands/nlu/parse/readOne.ts';
 import type { Labelled } from './labelled.ts';
 import type { Example } from './learn.ts';
 import { keyOf } from './pack.ts';

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../../commands/catalogue.ts';
-import type { IndexedWorld } from '../../commands/indexWorld.ts';
-import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import type { IndexedWorld } from '../../commands/world/indexWorld.ts';
+import type { Locale, SpeakerRole } from '../../commands/world/world.ts';
 import { everySentence, type Sentence } from '../../tests/sentences/rows.ts';
 import { worldNamed } from '../../tests/sentences/worlds.ts';
 import { root } from '../productNode.mjs';

@@ -1,7 +1,7 @@
 /** How far ahead a candidate must be: set on writers from whom nothing was learned, on what the rules do not understand of them. */
-import { catalogue } from '../../commands/catalogue.ts';
-import { isMeantBy, leadsBy, rank, type Books, type Ranking } from '../../commands/pipeline/rank.ts';
-import { readOne } from '../../commands/pipeline/readOne.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import { isMeantBy, leadsBy, rank, type Books, type Ranking } from '../../commands/nlu/rank/rank.ts';
+import { readOne } from '../../commands/nlu/parse/readOne.ts';
 import type { Labelled } from './labelled.ts';
 
 type Ranked = { ranking: Ranking; isRight: boolean; isForNothing: boolean };

@@ -1,10 +1,10 @@
 /** Tells the figures of the weights on the writers kept apart for it, and writes them on the card. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { catalogue } from '../../commands/catalogue.ts';
-import { rank } from '../../commands/pipeline/rank.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
-import { saidIn } from '../../commands/pipeline/readOne.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import { rank } from '../../commands/nlu/rank/rank.ts';
+import type { Plan } from '../../commands/kernel/plan.ts';
+import { saidIn } from '../../commands/nlu/parse/readOne.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { split } from './apart.ts';
 import { cardPath, type Card } from './card.ts';
 import { rowsAlone, type Labelled } from './labelled.ts';

@@ -1,6 +1,6 @@
 /** Weights as the text that commands/nlu/rank/weights.ts reads back, a part for each language and one for both. */
 import { gzipSync } from 'node:zlib';
-import { localeOf } from '../../commands/pipeline/features.ts';
+import { localeOf } from '../../commands/nlu/rank/features.ts';
 import { hashOf, heaviest, signOf, signsOf, type PackedWeights } from '../../commands/nlu/rank/weights.ts';
 
 export const parts = ['shared', 'he', 'en'] as const;

@@ -1,6 +1,6 @@
 /** The school of which the writers of the rows were told: its people and subjects, with nothing in its calendar. */
-import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
-import { aWorld, type Locale, type SpeakerRole } from '../../commands/world.ts';
+import { indexWorld, type IndexedWorld } from '../../commands/world/indexWorld.ts';
+import { aWorld, type Locale, type SpeakerRole } from '../../commands/world/world.ts';
 
 const students: Record<Locale, string[]> = {
   en: ['Dana Cohen', 'Noam Levi', 'Omer Mizrahi', 'Maya Azulay', 'Noa Peretz', 'Noa Shapira'],

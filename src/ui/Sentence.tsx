@@ -1,6 +1,6 @@
 /** A sentence as it was said, its read words under the marker pen; hours, dates and sums never turn around. */
 import type { ReactNode } from 'react';
-import type { Span } from '../../commands/pipeline/plan.ts';
+import type { Span } from '../../commands/kernel/plan.ts';
 import { cn } from './cn.ts';
 import { Ltr } from './Ltr.tsx';
 import { segmentsOf, type Segment } from './segments.ts';

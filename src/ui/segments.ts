@@ -1,5 +1,5 @@
 /** A sentence cut into runs: read words with their pen, words that were not understood, and what lies between. */
-import type { Span } from '../../commands/pipeline/plan.ts';
+import type { Span } from '../../commands/kernel/plan.ts';
 
 export type Segment = {
   text: string;

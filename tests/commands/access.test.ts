@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 import { preview } from '../../commands/preview.ts';
 import { isRefused } from '../../domain/decide.ts';

@@ -1,9 +1,9 @@
 /** What cannot be certain is asked of the person who said it, and what is only told is done nothing about. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { World } from '../../commands/world.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import type { World } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 import { readInSchool as read } from './readInSchool.ts';
 

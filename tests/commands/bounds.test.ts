@@ -1,9 +1,9 @@
 /** Whatever is typed, a plan comes back, soon; and the same plan each time. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld } from '../../commands/world.ts';
+import { indexWorld, type IndexedWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld } from '../../commands/world/world.ts';
 import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { recordProof } from '../recordProof.ts';

@@ -1,9 +1,9 @@
 /** "Block tomorrow" and "free it up" become the operations that the server carries out. */
 import { describe, expect, test } from 'vitest';
-import { freeStarts } from '../../commands/calendar/freeStarts.ts';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld } from '../../commands/world.ts';
+import { freeStarts } from '../../commands/intents/calendar/freeStarts.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld } from '../../commands/world/world.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 
 const zone = 'Asia/Jerusalem';

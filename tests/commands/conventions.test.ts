@@ -1,9 +1,9 @@
 /** The conventions by which sentences are read, one by one. Now is Tuesday 10 March 2026, 09:00. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { World } from '../../commands/world.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
+import type { World } from '../../commands/world/world.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
 const world = (part: Partial<World> = {}) => indexWorld({ ...teacherWorld, ...part });

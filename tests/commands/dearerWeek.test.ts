@@ -1,7 +1,7 @@
 /** Prices that rise or fall by a sum or a share: within some days, where lessons that come to cost the same are one call, or from a day on. */
 import { expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { teacherWorld } from '../corpus/world.ts';

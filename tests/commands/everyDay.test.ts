@@ -1,6 +1,6 @@
 /** Every day of the year and every hour of the day, in each way of writing them: what holds for one must hold for all. */
 import { describe, expect, it } from 'vitest';
-import { when, type WhenLine } from '../../commands/languages/time/when.ts';
+import { when, type WhenLine } from '../../commands/grammar/timeProbe.ts';
 
 const now = '2026-11-22T09:00';
 const pad = (n: number) => String(n).padStart(2, '0');

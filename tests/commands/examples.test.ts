@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../commands/catalogue.ts';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import type { Locale, SpeakerRole } from '../../commands/world/world.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
 const locales: Locale[] = ['en', 'he'];

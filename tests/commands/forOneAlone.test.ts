@@ -1,9 +1,9 @@
 /** A group's lesson is cancelled for one of them: the others keep it, and a private lesson is cancelled whole. */
 import { describe, expect, test } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
-import { aWorld, type Locale } from '../../commands/world.ts';
+import { aWorld, type Locale } from '../../commands/world/world.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 
 const zone = 'Asia/Jerusalem';

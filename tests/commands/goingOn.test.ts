@@ -1,9 +1,9 @@
 /** A conversation goes on: changes of the last card, more of the same, lists, pasted messages, the wrong keyboard. Now is Tuesday 10 March 2026, 09:00. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Discourse } from '../../commands/pipeline/discourse.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
+import type { Discourse } from '../../commands/kernel/discourse.ts';
+import type { Plan } from '../../commands/kernel/plan.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
 const en = indexWorld(teacherWorld);

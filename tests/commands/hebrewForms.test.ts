@@ -1,6 +1,6 @@
 /** Orders in every form of their infinitive, and by its noun: each does what its infinitive does, and what was done is none. */
 import { expect, test } from 'vitest';
-import { nounsOf, ordersOf } from '../../commands/languages/he/verbForms.ts';
+import { nounsOf, ordersOf } from '../../commands/grammar/he/verbForms.ts';
 
 test.each([
   [

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { buildLanguage } from '../../scripts/buildLanguage.ts';
 import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
@@ -37,7 +37,7 @@ const inParts = async (language: Built, text: string) => {
 };
 
 beforeAll(async () => {
-  const files = ['later', 'indexWorld', 'pipeline/readSentence'];
+  const files = ['later', 'world/indexWorld', 'nlu/readSentence'];
   await buildLanguage(
     Object.fromEntries(files.map((file) => [file, `commands/${file}.ts`])),
     undefined,

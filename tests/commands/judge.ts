@@ -1,6 +1,6 @@
 /** Judges how a measured sentence was read: right, asked, not read, wrong, or a wrong action. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Plan, Slots } from '../../commands/pipeline/plan.ts';
+import type { Plan, Slots } from '../../commands/kernel/plan.ts';
 import type { Measured } from '../sentences/rows.ts';
 
 type Verdict = 'right' | 'asked' | 'not read' | 'wrong' | 'wrong action';

@@ -1,8 +1,8 @@
 /** What people and subjects are called is no part of what is asked: ורד is not הורד, and nobody called Drop drops anything. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld, type Locale } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld, type Locale } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 
 /** The school with one more student, who comes on Thursdays at noon. */

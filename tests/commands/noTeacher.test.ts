@@ -1,7 +1,7 @@
 /** Whoever has no teacher yet is told so in one sentence, and how to find one; nothing is planned that the server would refuse. */
 import { describe, expect, it } from 'vitest';
 import { sayLine, worldOfLine } from '../../commands/sayLine.ts';
-import type { Locale, SpeakerRole, World } from '../../commands/world.ts';
+import type { Locale, SpeakerRole, World } from '../../commands/world/world.ts';
 
 const now = '2026-03-10T09:00';
 const at = (as: SpeakerRole, locale: Locale, world: Partial<World>) =>

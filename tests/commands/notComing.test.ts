@@ -1,8 +1,8 @@
 /** A lesson that somebody cancelled for themselves is no longer one of their lessons ahead. */
 import { describe, expect, test } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld, type World, type WorldMeeting } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld, type World, type WorldMeeting } from '../../commands/world/world.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 
 const zone = 'Asia/Jerusalem';

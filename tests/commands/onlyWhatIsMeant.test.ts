@@ -1,6 +1,6 @@
 /** A thought is no order, how somebody comes is no absence, what was owed sets no price, and what holds for some is not done to all. */
 import { describe, expect, it } from 'vitest';
-import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import type { Locale, SpeakerRole } from '../../commands/world/world.ts';
 import { readInSchool as read } from './readInSchool.ts';
 
 type Said = readonly [Locale, SpeakerRole, string];

@@ -1,9 +1,9 @@
 /** What a student asks for or cancels is previewed by the rules that the server will use, as far as a student knows them. */
 import { describe, expect, test } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
-import { aWorld } from '../../commands/world.ts';
+import { aWorld } from '../../commands/world/world.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 
 const zone = 'Asia/Jerusalem';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
-import type { Locale } from '../../commands/world.ts';
+import type { Locale } from '../../commands/world/world.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 

@@ -1,8 +1,8 @@
 /** A reason before an order, "not at ten but at twelve", "sorry, I mean Friday": what was said last is meant, and it is done once. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld, type Locale } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld, type Locale } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 
 type Speaker = 'teacher' | 'student' | 'parent';

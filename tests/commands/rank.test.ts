@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { catalogue } from '../../commands/catalogue.ts';
-import { featuresOf } from '../../commands/pipeline/features.ts';
-import { rank } from '../../commands/pipeline/rank.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import { featuresOf } from '../../commands/nlu/rank/features.ts';
+import { rank } from '../../commands/nlu/rank/rank.ts';
 import { signsOf, unpack } from '../../commands/nlu/rank/weights.ts';
-import { saidIn } from '../../commands/pipeline/readOne.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import { saidIn } from '../../commands/nlu/parse/readOne.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
 import { cardPath, hashOfCode, weightsPath, type Card } from '../../scripts/train/card.ts';
 import { hashOfRows, rowsAlone } from '../../scripts/train/labelled.ts';
 import { packed, parts } from '../../scripts/train/pack.ts';

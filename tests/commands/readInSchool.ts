@@ -1,8 +1,8 @@
 /** Reads a sentence in the school of the sixth set, as one of its people says it. */
-import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale, SpeakerRole } from '../../commands/world.ts';
+import { indexWorld, type IndexedWorld } from '../../commands/world/indexWorld.ts';
+import type { Plan } from '../../commands/kernel/plan.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import type { Locale, SpeakerRole } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 
 const indexed = new Map<string, IndexedWorld>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import type { Locale } from '../../commands/world/world.ts';
 import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 
 const worldOf = (role: keyof typeof recordsWorlds, locale: Locale = 'en') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 
 describe('what a plan or a blocked link does not allow', () => {

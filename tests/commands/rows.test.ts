@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../commands/catalogue.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
 
 type Row = {
   text: string;

@@ -1,10 +1,10 @@
 /** Phrases are short of gaps, spans are exact under any marks, and the first sentence is as fast as the next. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../commands/catalogue.ts';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import { warm } from '../../commands/pipeline/warm.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { warm } from '../../commands/nlu/warm.ts';
 import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { recordProof } from '../recordProof.ts';

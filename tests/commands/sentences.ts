@@ -1,9 +1,9 @@
 /** Reads each sentence of a capability in its world and holds the plan against what is expected of it. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
-import type { Discourse } from '../../commands/pipeline/discourse.ts';
-import type { Plan } from '../../commands/pipeline/plan.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
+import { indexWorld, type IndexedWorld } from '../../commands/world/indexWorld.ts';
+import type { Discourse } from '../../commands/kernel/discourse.ts';
+import type { Plan } from '../../commands/kernel/plan.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
 import { sayLine } from '../../commands/sayLine.ts';
 import { isRefused } from '../../domain/decide.ts';

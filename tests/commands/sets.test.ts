@@ -3,7 +3,7 @@
  * each set are read right. What was read at first stands in docs/languageFigures.md.
  */
 import { expect, test } from 'vitest';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { measuredSet, measuredSets, type Measured } from '../sentences/rows.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 import { judge, judgeExactly, type Judgement } from './judge.ts';

@@ -1,8 +1,8 @@
 /** Several deeds in one sentence: each of them stands on the card, or it is said which part was not understood. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld } from '../../commands/world/world.ts';
 
 const lesson = (id: string, student: string, start: string, day?: string) => ({
   id,

@@ -1,8 +1,8 @@
 /** A letter wrong in any word that is no name is read as meant, and asked about where it changes something and another letter stands there. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import type { Locale } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 
 function read(locale: Locale, text: string) {

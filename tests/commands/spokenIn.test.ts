@@ -1,11 +1,11 @@
 /** A text is read with the languages that stand in it: the others must have nothing to say about it. */
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../commands/catalogue.ts';
-import { enWords } from '../../commands/languages/en/words.ts';
-import { heWords } from '../../commands/languages/he/words.ts';
-import { spokenIn } from '../../commands/languages/spokenIn.ts';
-import { expandPattern } from '../../commands/pipeline/expandPattern.ts';
-import type { Locale } from '../../commands/world.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
+import { enWords } from '../../commands/grammar/en/words.ts';
+import { heWords } from '../../commands/grammar/he/words.ts';
+import { spokenIn } from '../../commands/grammar/spokenIn.ts';
+import { expandPattern } from '../../commands/nlu/text/expandPattern.ts';
+import type { Locale } from '../../commands/world/world.ts';
 
 const words = { en: enWords, he: heWords };
 

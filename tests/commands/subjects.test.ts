@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
-import { readSentence } from '../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { everyMeaning } from '../sentences/meanings.ts';

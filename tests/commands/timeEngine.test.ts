@@ -8,10 +8,10 @@ import {
   weekdayOf,
   writeDay,
   writeWall,
-} from '../../commands/languages/time/days.ts';
-import { bestTimes, readTimes } from '../../commands/languages/time/read.ts';
-import { when } from '../../commands/languages/time/when.ts';
-import { normalize } from '../../commands/pipeline/normalize.ts';
+} from '../../commands/grammar/time/days.ts';
+import { bestTimes, readTimes } from '../../commands/grammar/times.ts';
+import { when } from '../../commands/grammar/timeProbe.ts';
+import { normalize } from '../../commands/nlu/text/normalize.ts';
 import { recordProof } from '../recordProof.ts';
 import { seed } from '../seed.ts';
 import { longestMs, ownTime } from './ownTime.ts';

@@ -1,7 +1,7 @@
 /** What `--when` answers, in the short form in which tests/sentences/times.en.jsonl is written. */
-import { when } from '../../commands/languages/time/when.ts';
-import { readTimes, bestTimes } from '../../commands/languages/time/read.ts';
-import { normalize } from '../../commands/pipeline/normalize.ts';
+import { when } from '../../commands/grammar/timeProbe.ts';
+import { readTimes, bestTimes } from '../../commands/grammar/times.ts';
+import { normalize } from '../../commands/nlu/text/normalize.ts';
 
 /** Tuesday 10 March 2026, 09:00, Jerusalem. */
 const frozenAt = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };

@@ -22,8 +22,8 @@ describe('English times', () => {
   });
 
   it('keeps the other reading of a weekday as the conventions want it', async () => {
-    const { readTimes } = await import('../../commands/languages/time/read.ts');
-    const { normalize } = await import('../../commands/pipeline/normalize.ts');
+    const { readTimes } = await import('../../commands/grammar/times.ts');
+    const { normalize } = await import('../../commands/nlu/text/normalize.ts');
     const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
     const dayOf = (text: string) => {
       const reading = readTimes(normalize(text), context).find(

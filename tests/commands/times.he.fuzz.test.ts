@@ -1,9 +1,9 @@
 /** Whatever is typed, the Hebrew time grammar answers: no input throws, and every reading is a well-formed part of the text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heTimes } from '../../commands/languages/he/time/grammar.ts';
-import { hebrewPhrases } from '../../commands/languages/he/time/words.ts';
-import { normalize } from '../../commands/pipeline/normalize.ts';
+import { heTimes } from '../../commands/grammar/he/time/grammar.ts';
+import { hebrewPhrases } from '../../commands/grammar/he/time/words.ts';
+import { normalize } from '../../commands/nlu/text/normalize.ts';
 import { timesIn } from '../sentences/rows.ts';
 import { recordProof } from '../recordProof.ts';
 import { seed } from '../seed.ts';

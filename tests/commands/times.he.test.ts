@@ -1,9 +1,9 @@
 /** Hebrew times: what teachers write is read as they mean it, to the character, and what only looks like a time is left alone. */
 import { describe, expect, it } from 'vitest';
-import { heTimes } from '../../commands/languages/he/time/grammar.ts';
-import { normalize } from '../../commands/pipeline/normalize.ts';
-import { bestTimes } from '../../commands/languages/time/read.ts';
-import type { TimeReading } from '../../commands/languages/time/readings.ts';
+import { heTimes } from '../../commands/grammar/he/time/grammar.ts';
+import { normalize } from '../../commands/nlu/text/normalize.ts';
+import { bestTimes } from '../../commands/grammar/times.ts';
+import type { TimeReading } from '../../commands/grammar/time/readings.ts';
 import { timesIn } from '../sentences/rows.ts';
 import { recordProof } from '../recordProof.ts';
 import { longestMs, ownTime } from './ownTime.ts';

@@ -1,8 +1,8 @@
 /** No lesson is made without a subject or a price in silence, and "usual" is said only of what nobody said. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
-import type { Locale } from '../../commands/world.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
+import type { Locale } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 import { readInSchool as read } from './readInSchool.ts';
 

@@ -1,9 +1,9 @@
 /** Waiting lists by sentence: which group is chosen by what is told of it to those who may wait, and nobody waits where there is room. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../commands/indexWorld.ts';
+import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
-import { answerCard, readSentence } from '../../commands/pipeline/readSentence.ts';
-import { aWorld, type World, type WorldMeeting } from '../../commands/world.ts';
+import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
+import { aWorld, type World, type WorldMeeting } from '../../commands/world/world.ts';
 import { isRefused } from '../../domain/decide.ts';
 
 /** As a student is told of a group that is not theirs: hours, the places that are left, and what is taught. */

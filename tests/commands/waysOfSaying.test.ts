@@ -1,6 +1,6 @@
 /** Each command is known in many ways of saying it, in both languages. */
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../commands/catalogue.ts';
+import { catalogue } from '../../commands/intents/catalogue.ts';
 import { everyWay } from '../sentences/meanings.ts';
 
 const enough = 12;

@@ -1,5 +1,5 @@
 /** The other school as a parent sees it whose two children share a lesson, and with lessons of this week that were cancelled. */
-import type { Locale, SpeakerRole, World, WorldAttendee, WorldMeeting } from '../../commands/world.ts';
+import type { Locale, SpeakerRole, World, WorldAttendee, WorldMeeting } from '../../commands/world/world.ts';
 import { sixthWorlds } from './aside/sixthWorlds.ts';
 
 type Worlds = (as: SpeakerRole, locale: Locale) => World | undefined;

@@ -1,5 +1,5 @@
 /** The school of the corpora with a past: who was there and who paid, titles and notes, blocked hours; seen by each role. */
-import type { SpeakerRole, World } from '../../commands/world.ts';
+import type { SpeakerRole, World } from '../../commands/world/world.ts';
 import { teacherWorld } from './world.ts';
 
 const teacher: World = {

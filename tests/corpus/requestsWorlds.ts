@@ -1,5 +1,5 @@
 /** The school of the corpora with what waits in it: lessons asked for, offers, join requests, a full group; seen by each role. */
-import type { SpeakerRole, World, WorldMeeting } from '../../commands/world.ts';
+import type { SpeakerRole, World, WorldMeeting } from '../../commands/world/world.ts';
 import { teacherWorld } from './world.ts';
 
 const asked = (

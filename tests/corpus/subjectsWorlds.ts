@@ -1,5 +1,5 @@
 /** The school of the corpora with plans of lessons in its subjects, named in the language that is spoken; seen by each role. */
-import type { Locale, SpeakerRole, World } from '../../commands/world.ts';
+import type { Locale, SpeakerRole, World } from '../../commands/world/world.ts';
 import { recordsWorlds } from './recordsWorlds.ts';
 
 const titles = {

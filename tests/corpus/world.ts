@@ -1,5 +1,5 @@
 /** The world of the corpora: one teacher's school on Tuesday 10 March 2026 at nine in the morning. */
-import { aWorld, type World } from '../../commands/world.ts';
+import { aWorld, type World } from '../../commands/world/world.ts';
 
 const attendee = (attendeeId: string) => ({ attendeeId });
 

@@ -1,6 +1,6 @@
 /** The world once a plan's steps are done, as far as the sentences of the tests go on from it. */
-import type { Plan } from '../../commands/pipeline/plan.ts';
-import type { World, WorldMeeting } from '../../commands/world.ts';
+import type { Plan } from '../../commands/kernel/plan.ts';
+import type { World, WorldMeeting } from '../../commands/world/world.ts';
 import type { Step } from '../../domain/operations.ts';
 
 const made = { id: 'new', teacherId: 't1', organizer: 't1', capacity: 1 };

@@ -1,5 +1,5 @@
 /** The sentences that are several ways of saying one thing: which meaning each is of stands in its line. */
-import type { Locale } from '../../commands/world.ts';
+import type { Locale } from '../../commands/world/world.ts';
 import { everySentence, measuredSet, type Measured, type Sentence } from './rows.ts';
 
 type Meant<Row> = Row & { means: string };

@@ -1,6 +1,6 @@
 /** The worlds that sentences are said in, by name: whose calendar it is, what is in it, and what each role sees of it. */
-import { indexWorld, type IndexedWorld } from '../../commands/indexWorld.ts';
-import { aWorld, type Locale, type SpeakerRole, type World } from '../../commands/world.ts';
+import { indexWorld, type IndexedWorld } from '../../commands/world/indexWorld.ts';
+import { aWorld, type Locale, type SpeakerRole, type World } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
 import { worldOf } from '../corpus/aside/worlds.ts';
 import { cancelledWeek, movedWeek, shared, sharedByOne } from '../corpus/familyWorlds.ts';

@@ -1,5 +1,5 @@
 /** What is of both languages: the labels, how far ahead a candidate must be, and the weights of what a sentence names. */
-import packed from './weights/shared.json' with { type: 'json' };
+import packed from '../../weights/shared.json' with { type: 'json' };
 import { unpack, type Weights } from './weights.ts';
 
 let unpacked: Weights | undefined;

@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '../../ui/Sentence.tsx';
-import type { Span } from '../../../commands/pipeline/plan.ts';
+import type { Span } from '../../../commands/kernel/plan.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { SubjectDot } from '../../ui/SubjectDot.tsx';
 

@@ -1,6 +1,6 @@
 /** The teacher's real free hours, as far as this student is told them: out of what both have, by the rules of the calendar. */
-import { answersOf } from '../../../commands/answers.ts';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
+import { answersOf } from '../../../commands/slots/answers.ts';
+import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import {
   addDays,
   addMinutes,

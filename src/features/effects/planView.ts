@@ -1,7 +1,7 @@
 /** The facts of a plan in the words of the screen. */
 import type { TFunction } from 'i18next';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
-import type { Span } from '../../../commands/pipeline/plan.ts';
+import type { Span } from '../../../commands/kernel/plan.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import { effectNotes, renameNotes, waitNotes } from './effectNotes.ts';
 import { directionOf, type Language } from '../../lib/i18n/language.ts';

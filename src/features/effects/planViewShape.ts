@@ -1,5 +1,5 @@
 /** What a card of a plan shows, in words. */
-import type { Span } from '../../../commands/pipeline/plan.ts';
+import type { Span } from '../../../commands/kernel/plan.ts';
 import type { ConflictView } from './conflictView.ts';
 import type { NoteView } from './noteWords.ts';
 import type { LessonPrice, PlanFacts } from './planFactsShape.ts';

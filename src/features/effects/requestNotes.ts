@@ -1,7 +1,7 @@
 /** What stands where a lesson is asked for or offered: told by sentence as the booking form tells it, refused by neither. */
-import { closedHours } from '../../../commands/answers.ts';
-import type { Held } from '../../../commands/calendar/lesson.ts';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
+import { closedHours } from '../../../commands/slots/answers.ts';
+import type { Held } from '../../../commands/world/lesson.ts';
+import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { workingDaysOf } from '../../../commands/slots/newMoment.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { addDays, dayOf, daysOf, minutesOf } from '../../../domain/basics/wallTime.ts';

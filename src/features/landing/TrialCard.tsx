@@ -1,7 +1,7 @@
 /** What the conversation would answer to a visitor's sentence: the product's own cards, over the sample week. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan, Slots } from '../../../commands/pipeline/plan.ts';
+import type { Plan, Slots } from '../../../commands/kernel/plan.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { CardTitle } from '../../ui/Card.tsx';
 import { isolated } from '../../ui/Sentence.tsx';

@@ -1,9 +1,9 @@
 /** What a sentence would do to the sample week; by the very rules of the product, and heavy, so it is fetched when somebody types. */
-import { heldMeetings } from '../../../commands/answers.ts';
-import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
-import type { Plan, Slots } from '../../../commands/pipeline/plan.ts';
-import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
-import { aWorld } from '../../../commands/world.ts';
+import { heldMeetings } from '../../../commands/slots/answers.ts';
+import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
+import type { Plan, Slots } from '../../../commands/kernel/plan.ts';
+import { answerCard, readSentence } from '../../../commands/nlu/readSentence.ts';
+import { aWorld } from '../../../commands/world/world.ts';
 import { preview, type Preview } from '../../../commands/preview.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { addDays, dayOf, weekdayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';

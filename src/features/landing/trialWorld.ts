@@ -1,6 +1,6 @@
 /** The sample week as a world that sentences are read against, in the visitor's language. */
-import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
-import { aWorld } from '../../../commands/world.ts';
+import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
+import { aWorld } from '../../../commands/world/world.ts';
 import { addDays, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { sampleLessons, sampleSubjects, trialWeek, trialZone, type TrialNames } from './sampleWeek.ts';

@@ -1,7 +1,7 @@
 /** A visitor's sentence over the sample week: read as it is typed, answered, confirmed; nothing leaves the device. */
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Slots } from '../../../commands/pipeline/plan.ts';
+import type { Slots } from '../../../commands/kernel/plan.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { nowIn } from '../../lib/page/useNow.ts';
 import { sampleWeek, trialWeek, trialZone, type SampleShown, type TrialNames } from './sampleWeek.ts';

@@ -1,6 +1,6 @@
 /** The commands as the palette finds them: what this person does most with its count, then everything that can be said and asked. */
-import type { Command } from '../../../commands/command.ts';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
+import type { Command } from '../../../commands/kernel/command.ts';
+import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import type { PaletteItem } from './rankItems.ts';
 import type { Use } from './usedCommands.ts';
 

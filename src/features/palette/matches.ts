@@ -1,5 +1,5 @@
 /** How well an item answers what was typed: the beginning of a name first, then of any word, then across scripts, then anywhere; 0 hides it. */
-import { soundsLike } from '../../../commands/people/transliterate.ts';
+import { soundsLike } from '../../../commands/world/transliterate.ts';
 
 /** What a name is worth that only sounds so: less than any that is written so. */
 export const bySound = 0.7;

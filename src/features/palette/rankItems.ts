@@ -1,5 +1,5 @@
 /** What the palette shows for what was typed: groups of rows in order, found in either script and on either keyboard, the most used first. */
-import { onOtherLayout } from '../../../commands/pipeline/keyboard.ts';
+import { onOtherLayout } from '../../../commands/nlu/text/keyboardLayout.ts';
 import { bySound, matches } from './matches.ts';
 
 /** What Enter does: a sentence in the composer, or a screen. Nothing is changed from here. */

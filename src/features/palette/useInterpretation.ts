@@ -1,6 +1,6 @@
 /** What a sentence of the palette would answer or do, as things stand now; nothing is sent and nothing is drawn. */
 import { useEffect, useState } from 'react';
-import type { Plan } from '../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../commands/kernel/plan.ts';
 import { discourseOf, sentencesOf } from '../chat/conversation/discourse.ts';
 import { useConversation } from '../chat/conversation/conversation.ts';
 import { wake } from '../chat/conversation/fetchReader.ts';

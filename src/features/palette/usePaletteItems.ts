@@ -1,9 +1,9 @@
 /** The palette's items for whoever is signed in; the catalogue is fetched when the palette is first opened. */
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '../../../commands/command.ts';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
-import { otherSubjectNames } from '../../../commands/subjects/subjectNames.ts';
+import type { Command } from '../../../commands/kernel/command.ts';
+import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
+import { otherSubjectNames } from '../../../commands/world/subjectNames.ts';
 import { whenHere } from '../../../commands/later.ts';
 import { menuOf } from '../../lib/routes/routeTable.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
@@ -40,7 +40,7 @@ export function usePaletteItems(): PaletteItems {
     let here = true;
     void (async () => {
       const [{ catalogue }, { worldNow }] = await Promise.all([
-        import('../../../commands/catalogue.ts'),
+        import('../../../commands/intents/catalogue.ts'),
         import('../../lib/entities/worldNow.ts'),
       ]);
       const world = worldNow();

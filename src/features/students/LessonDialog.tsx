@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askForTime } from '../../../commands/calendar/askForTime.ts';
+import { askForTime } from '../../../commands/intents/calendar/askForTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';

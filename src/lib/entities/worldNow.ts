@@ -1,6 +1,6 @@
 /** The world that sentences are read against: what has been loaded, indexed once, and the present minute. */
-import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
-import { aWorld, type WorldMeeting } from '../../../commands/world.ts';
+import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
+import { aWorld, type WorldMeeting } from '../../../commands/world/world.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { languageNow } from '../i18n/language.ts';

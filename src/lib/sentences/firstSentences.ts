@@ -1,6 +1,6 @@
 /** Sentences to begin with, of the person's own students and lessons: the most usual first. */
-import { catalogue } from '../../../commands/catalogue.ts';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
+import { catalogue } from '../../../commands/intents/catalogue.ts';
+import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { worldNow } from '../entities/worldNow.ts';
 
 /** What most people come for; the catalogue's own order follows. */

@@ -5,7 +5,7 @@ import {
   type SpeakerRole,
   type World,
   type WorldMeeting,
-} from '../../../commands/world.ts';
+} from '../../../commands/world/world.ts';
 
 type Names = Record<
   | 'dana'

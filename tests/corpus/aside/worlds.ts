@@ -1,5 +1,5 @@
 /** The school of the corpora as its teacher, Dana (a student) and a parent of two see it. */
-import { aWorld, type SpeakerRole, type World } from '../../../commands/world.ts';
+import { aWorld, type SpeakerRole, type World } from '../../../commands/world/world.ts';
 import { teacherWorld } from '../world.ts';
 
 const lesson = { capacity: 1, location: 'teacher', organizer: 't1' } as const;

@@ -1,5 +1,5 @@
 /** A small school in which Maya has a weekly lesson and a single one; names and subjects are Hebrew. */
-import { aWorld, type World } from '../../../commands/world.ts';
+import { aWorld, type World } from '../../../commands/world/world.ts';
 
 const lesson = (id: string, student: string, start: string, day?: string) => ({
   id,

@@ -1,5 +1,5 @@
 /** A teacher whose lessons have prices, with what was paid and the discounts that she gives, as each role sees of it. */
-import type { SpeakerRole, World } from '../../../commands/world.ts';
+import type { SpeakerRole, World } from '../../../commands/world/world.ts';
 import { teacherWorld } from '../../corpus/world.ts';
 
 /** An hour of each. */

@@ -1,7 +1,7 @@
 /** A teacher with expenses, named in the language that is spoken. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale, World } from '../../../commands/world.ts';
+import type { Locale, World } from '../../../commands/world/world.ts';
 import { teacherWorld } from '../../corpus/world.ts';
 
 const expenses = JSON.parse(readFileSync(join(import.meta.dirname, 'spending.json'), 'utf8')) as Record<

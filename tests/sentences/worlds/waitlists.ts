@@ -1,5 +1,5 @@
 /** Groups that are full and one that is not, as a student who learns there and a parent of two children are told of them. */
-import { aWorld, type World, type WorldMeeting } from '../../../commands/world.ts';
+import { aWorld, type World, type WorldMeeting } from '../../../commands/world/world.ts';
 
 /** As a student is told of a group that is not theirs: hours, the places that are left, and what is taught. */
 const group = (id: string, subject: string, day: string, hour: string, spacesLeft: number): WorldMeeting => ({

@@ -2,9 +2,9 @@
 import { print } from 'graphql';
 import { NEVER } from 'rxjs';
 import { vi } from 'vitest';
-import type { IndexedWorld } from '../../../commands/indexWorld.ts';
-import type { Plan } from '../../../commands/pipeline/plan.ts';
-import { answerCard, readSentence } from '../../../commands/pipeline/readSentence.ts';
+import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
+import type { Plan } from '../../../commands/kernel/plan.ts';
+import { answerCard, readSentence } from '../../../commands/nlu/readSentence.ts';
 import type { Codec } from '../../../domain/basics/wire.ts';
 import type { Step } from '../../../domain/operations.ts';
 import '../../../src/app/features.ts';

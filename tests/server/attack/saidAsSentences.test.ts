@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexWorld, type IndexedWorld } from '../../../commands/indexWorld.ts';
+import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { operations, type OperationName, type Step } from '../../../domain/operations.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { repositoryFiles } from '../../floors/files.ts';

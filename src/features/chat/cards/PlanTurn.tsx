@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/page/useNow.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import type { CardOf, Deeds } from '../turns/turns.ts';
 import { PlanCard } from './PlanCard.tsx';
-import type { Waiting } from '../../../../commands/pipeline/plan.ts';
+import type { Waiting } from '../../../../commands/kernel/plan.ts';
 import { plain } from '../../effects/noteWords.ts';
 import { planView } from '../../effects/planView.ts';
 

@@ -1,6 +1,6 @@
 /** What must be known first: equal buttons with numbers, never an empty prompt. */
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardFoot, CardTitle } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 /** What a yes would come to, in short: what is done to which lessons, before and after, and what was assumed. */
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { AssumedChip } from '../composer/ReadingChips.tsx';

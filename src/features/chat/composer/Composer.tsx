@@ -2,7 +2,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { cn } from '../../../ui/cn.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { firstStrong } from './firstStrong.ts';

@@ -1,7 +1,7 @@
 /** What was read so far: said values filled, assumed ones dashed with their reason, what is missing in amber. */
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Plan, Span } from '../../../../commands/pipeline/plan.ts';
+import type { Plan, Span } from '../../../../commands/kernel/plan.ts';
 import { useWide } from '../../../lib/device/useWide.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';

@@ -1,6 +1,6 @@
 /** What is taken back is named first; where something else was shown or done since, it is asked about. */
 import i18next from 'i18next';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { languageNow } from '../../../lib/i18n/language.ts';
 import { planView } from '../../effects/planView.ts';

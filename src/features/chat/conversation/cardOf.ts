@@ -1,8 +1,8 @@
 /** The card that answers a plan. */
-import { catalogue } from '../../../../commands/catalogue.ts';
-import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
-import { answerCard as answerOpen } from '../../../../commands/pipeline/readSentence.ts';
+import { catalogue } from '../../../../commands/intents/catalogue.ts';
+import type { IndexedWorld } from '../../../../commands/world/indexWorld.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
+import { answerCard as answerOpen } from '../../../../commands/nlu/readSentence.ts';
 import i18next from 'i18next';
 import type { Operation } from '../../../../domain/kernel/operation.ts';
 import { operations, type Step } from '../../../../domain/operations.ts';

@@ -1,8 +1,8 @@
 /** The conversation: a sentence is read while it is typed, sent, planned, confirmed, done and undone. */
 import i18next from 'i18next';
 import { create } from 'zustand';
-import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
-import type { Plan, Slots } from '../../../../commands/pipeline/plan.ts';
+import type { IndexedWorld } from '../../../../commands/world/indexWorld.ts';
+import type { Plan, Slots } from '../../../../commands/kernel/plan.ts';
 import { isLastChange } from '../../../lib/operations/lastChange.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { untilItComes } from '../../../lib/page/untilItComes.ts';

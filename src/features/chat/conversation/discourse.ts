@@ -2,8 +2,8 @@
  * What the conversation is about now, read from the thread: the one question or plan that waits, the last answer, and what
  * was done last. What was declined, replaced or answered is none of these any more.
  */
-import type { Discourse as Sentences } from '../../../../commands/pipeline/discourse.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Discourse as Sentences } from '../../../../commands/kernel/discourse.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Card, CardOf, Turn } from '../turns/turns.ts';
 
 type OpenCard = CardOf<'plan' | 'question' | 'choose'>;

@@ -1,7 +1,7 @@
 /** What the newest card shows is drawn into the workspace beside it: a plan as ghosts, an answer as the day it speaks of. */
 import { codecNow } from '../../../lib/entities/codecNow.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
-import { answerCard } from '../../../../commands/pipeline/readSentence.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
+import { answerCard } from '../../../../commands/nlu/readSentence.ts';
 import { drawnOf, previewSteps } from '../../../lib/operations/previewSteps.ts';
 import { worldNow } from '../../../lib/entities/worldNow.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';

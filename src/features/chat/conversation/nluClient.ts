@@ -2,16 +2,16 @@
  * Everything that understands, previews and sends: fetched after the first paint, for it is the heaviest part that is ours.
  * Nothing of it may be imported otherwise by what the shell draws first.
  */
-import type { IndexedWorld } from '../../../../commands/indexWorld.ts';
+import type { IndexedWorld } from '../../../../commands/world/indexWorld.ts';
 import { fetchRest } from '../../../../commands/later.ts';
-import { warm } from '../../../../commands/pipeline/warm.ts';
+import { warm } from '../../../../commands/nlu/warm.ts';
 import { schoolHere, useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { fetchWriter } from '../../../lib/operations/sendSteps.ts';
 import { NotHereNow } from '../../../lib/page/untilItComes.ts';
 import { worldNow } from '../../../lib/entities/worldNow.ts';
 
 export { whenHere } from '../../../../commands/later.ts';
-export { answerCard, readSentence } from '../../../../commands/pipeline/readSentence.ts';
+export { answerCard, readSentence } from '../../../../commands/nlu/readSentence.ts';
 export { worldNow };
 export { cardOf } from './cardOf.ts';
 export { drawDraft, drawPlan, isDrawn } from './drawPlan.ts';

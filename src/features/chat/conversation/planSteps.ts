@@ -1,5 +1,5 @@
 /** A plan's steps as they are confirmed: with the version that was shown, told or quiet. */
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { takes } from '../../../lib/operations/resolveConflict.ts';
 import { useEntityStore } from '../../../lib/entities/entityStore.ts';

@@ -1,5 +1,5 @@
 /** The separate things that a plan does: each can be left out of it. */
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Step } from '../../../../domain/operations.ts';
 
 /** One thing: the steps that it takes. */

@@ -6,8 +6,8 @@ import { blamedOf } from '../../effects/blamed.ts';
 import { withNotify } from './planSteps.ts';
 import { doneByWorker, layOut, takeOut } from './outbox.ts';
 import { settlePlan } from './settlePlan.ts';
-import { saidAfter } from '../../../../commands/pipeline/saidAfter.ts';
-import type { Slots } from '../../../../commands/pipeline/plan.ts';
+import { saidAfter } from '../../../../commands/nlu/discourse/saidAfter.ts';
+import type { Slots } from '../../../../commands/kernel/plan.ts';
 import type { CardOf } from '../turns/turns.ts';
 
 type PlanCard = CardOf<'plan'>;

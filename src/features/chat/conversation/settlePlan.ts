@@ -1,7 +1,7 @@
 /** A plan as it would be sent now: without what was left out, by the way out of a clash that was chosen, and what its card shows of it. */
 import { isRefused } from '../../../../domain/decide.ts';
 import type { Refusal } from '../../../../domain/basics/refusal.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { previewSteps } from '../../../lib/operations/previewSteps.ts';
 import { resolveConflict, withInsist, type Resolved } from '../../../lib/operations/resolveConflict.ts';

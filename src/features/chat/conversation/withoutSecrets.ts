@@ -1,5 +1,5 @@
 /** Passwords and codes that stand in a sentence are kept nowhere: not in the thread, not in what was understood of it. */
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 
 /** After the word itself and what leads on from it, all of the rest is the secret. */
 const password =

@@ -1,5 +1,5 @@
 /** What the thread holds: the person's sentences and the cards that answer them; plain data, kept on the device. */
-import type { Plan, Slots, Span } from '../../../../commands/pipeline/plan.ts';
+import type { Plan, Slots, Span } from '../../../../commands/kernel/plan.ts';
 import type { WayOut } from '../../../lib/operations/wayOut.ts';
 import type { Blamed } from '../../effects/blamed.ts';
 import type { RefusalShown } from '../../effects/RefusalCard.tsx';

@@ -1,6 +1,6 @@
 /** Why it is asked whether a sentence was understood: the doubt of the plan, as a short sentence of the card. */
 import type { TFunction } from 'i18next';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { chat } from '../../../lib/i18n/en/chat.ts';
 
 type Reason = keyof (typeof chat)['whyAsked'];

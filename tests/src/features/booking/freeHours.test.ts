@@ -1,6 +1,6 @@
 /** The hours of which a student chooses one to ask for. */
 import { expect, it } from 'vitest';
-import { indexWorld } from '../../../../commands/indexWorld.ts';
+import { indexWorld } from '../../../../commands/world/indexWorld.ts';
 import { freeHours } from '../../../../src/features/booking/freeHours.ts';
 import { sixthWorlds } from '../../../corpus/aside/sixthWorlds.ts';
 

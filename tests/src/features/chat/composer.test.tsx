@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { Composer, type ComposerProps } from '../../../../src/features/chat/composer/Composer.tsx';
 import { useComposer } from '../../../../src/lib/sentences/useComposer.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';

@@ -1,7 +1,7 @@
 /** A plan over a taken hour: the safe way out is chosen before anybody decides, and nothing is insisted on but by an act of its own. */
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import i18next from 'i18next';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { indexWorld, type IndexedWorld } from '../../../../commands/indexWorld.ts';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { indexWorld, type IndexedWorld } from '../../../../commands/world/indexWorld.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { preview } from '../../../../commands/preview.ts';
-import { aWorld, type World } from '../../../../commands/world.ts';
+import { aWorld, type World } from '../../../../commands/world/world.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
 import type { WireWaiting } from '../../../../domain/requests/wireWaiting.ts';

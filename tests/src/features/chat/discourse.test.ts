@@ -1,6 +1,6 @@
 /** What the conversation is about: one card waits at most, and what was declined or replaced is forgotten. */
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { PlanFacts } from '../../../../src/features/effects/planFactsShape.ts';
 import {
   discourseOf,

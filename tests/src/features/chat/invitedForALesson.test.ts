@@ -1,10 +1,10 @@
 /** A lesson with somebody whom the teacher does not have yet: the booking waits for the invitation. Now is Tuesday 10 March 2026, 09:00. */
 import { describe, expect, it } from 'vitest';
-import { indexWorld } from '../../../../commands/indexWorld.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
-import { answerCard, readSentence } from '../../../../commands/pipeline/readSentence.ts';
-import { saidAfter } from '../../../../commands/pipeline/saidAfter.ts';
-import type { Locale, World } from '../../../../commands/world.ts';
+import { indexWorld } from '../../../../commands/world/indexWorld.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
+import { answerCard, readSentence } from '../../../../commands/nlu/readSentence.ts';
+import { saidAfter } from '../../../../commands/nlu/discourse/saidAfter.ts';
+import type { Locale, World } from '../../../../commands/world/world.ts';
 import { teacherWorld } from '../../../corpus/world.ts';
 
 const school = (locale: Locale, part: Partial<World> = {}) =>

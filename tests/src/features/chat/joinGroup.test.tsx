@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';

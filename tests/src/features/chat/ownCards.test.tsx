@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { indexWorld } from '../../../../commands/indexWorld.ts';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import { indexWorld } from '../../../../commands/world/indexWorld.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { preview } from '../../../../commands/preview.ts';
-import { aWorld } from '../../../../commands/world.ts';
+import { aWorld } from '../../../../commands/world/world.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import { onGo } from '../../../../src/lib/routes/go.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';

@@ -1,11 +1,11 @@
 /** A plan that was said quietly opens quiet, and a subject's new colour is shown on its card before it is chosen. */
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexWorld } from '../../../../commands/indexWorld.ts';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import { indexWorld } from '../../../../commands/world/indexWorld.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { preview } from '../../../../commands/preview.ts';
-import { aWorld } from '../../../../commands/world.ts';
+import { aWorld } from '../../../../commands/world/world.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import { planFacts } from '../../../../src/features/effects/planFacts.ts';
 import { planView } from '../../../../src/features/effects/planView.ts';

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Span } from '../../../../commands/pipeline/plan.ts';
+import type { Span } from '../../../../commands/kernel/plan.ts';
 import { firstStrong } from '../../../../src/features/chat/composer/firstStrong.ts';
 import { segmentsOf } from '../../../../src/ui/segments.ts';
 import { Marked, Sentence } from '../../../../src/ui/Sentence.tsx';

@@ -1,9 +1,9 @@
 /** A plan that touches lessons of several people names each of them, and says "from now on" only of a series that is changed for good. */
 import { expect, test } from 'vitest';
-import { indexWorld } from '../../../../commands/indexWorld.ts';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { indexWorld } from '../../../../commands/world/indexWorld.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { preview } from '../../../../commands/preview.ts';
-import { aWorld, type World } from '../../../../commands/world.ts';
+import { aWorld, type World } from '../../../../commands/world/world.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';

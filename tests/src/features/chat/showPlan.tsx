@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldMeetings } from '../../../../commands/answers.ts';
-import { indexWorld } from '../../../../commands/indexWorld.ts';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { heldMeetings } from '../../../../commands/slots/answers.ts';
+import { indexWorld } from '../../../../commands/world/indexWorld.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { preview } from '../../../../commands/preview.ts';
-import type { Locale } from '../../../../commands/world.ts';
+import type { Locale } from '../../../../commands/world/world.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';

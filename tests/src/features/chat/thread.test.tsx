@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import type { PlanFacts } from '../../../../src/features/effects/planFactsShape.ts';
 import { Thread } from '../../../../src/features/chat/thread/Thread.tsx';

@@ -1,6 +1,6 @@
 /** Somebody joins a group in which another pays less: the card shows the lessons ahead alone, and the discount stays. */
 import { expect, it } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { preview } from '../../../../commands/preview.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';

@@ -13,7 +13,7 @@ const namesIn = (paths: string, named: RegExp): string[] =>
 const doubts = new Set([
   ...namesIn('commands/**/*.ts', /doubts\.push\('(\w+)'\)/g),
   ...namesIn('commands/**/*.ts', /sureQuestion\(world, '(\w+)'\)/g),
-  ...namesIn('commands/pipeline/readOne.ts', /return '(\w+)';/g),
+  ...namesIn('commands/nlu/parse/readOne.ts', /return '(\w+)';/g),
 ]);
 
 describe.each<Language>(['he', 'en'])('in %s', (language) => {

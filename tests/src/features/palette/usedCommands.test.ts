@@ -1,6 +1,6 @@
 /** How the palette knows what somebody does most. */
 import { expect, it } from 'vitest';
-import type { Plan } from '../../../../commands/pipeline/plan.ts';
+import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Turn } from '../../../../src/features/chat/turns/turns.ts';
 import { usedCommands } from '../../../../src/features/palette/usedCommands.ts';
 

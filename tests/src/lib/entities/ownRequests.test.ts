@@ -1,7 +1,7 @@
 /** A student asks what became of their requests: the conversation knows what the server knows, and not only what a screen has loaded. */
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { readSentence } from '../../../../commands/pipeline/readSentence.ts';
+import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 import { answering } from '../../app/answering.ts';
 

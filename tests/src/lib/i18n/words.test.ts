@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../../commands/catalogue.ts';
+import { catalogue } from '../../../../commands/intents/catalogue.ts';
 import { refusalCodes } from '../../../../domain/basics/refusal.ts';
 import { en } from '../../../../src/lib/i18n/en/en.ts';
 import { he } from '../../../../src/lib/i18n/he/he.ts';

@@ -1,0 +1,31 @@
+/** "שיעור קבוע", "יהיה קבוע": every week, on the weekday it stands on. */
+import type { Reading, Said } from '../../kernel/annotatedText.ts';
+
+const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
+
+/** "שיעור קבוע לנועה כל יום ראשון", "שיעור חד פעמי עם נועה": one more, and not another time for the one that stands. */
+export const newSteady = /^(?:שיעור|פגישה|מפגש) (?:קבועה?|חד[ -]פעמית?) (?:ל[A-Za-zÀ-ӿא-ي]|עם )/u;
+
+export const steadyRule = ({ tokens }: Said): Reading[] =>
+  tokens.flatMap(({ text, from, to }): Reading[] =>
+    steady.test(text)
+      ? [
+          {
+            kind: 'time',
+            from,
+            to,
+            cost: 0.55,
+            time: {
+              kind: 'recurrence',
+              grain: 'week',
+              rrule: 'FREQ=WEEKLY;INTERVAL=1',
+              from,
+              to,
+              text,
+              rule: 'steady',
+              score: 0,
+            },
+          },
+        ]
+      : [],
+  );

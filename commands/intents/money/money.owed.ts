@@ -1,0 +1,172 @@
+/** Who owes what: the figure first, then each; to a family what they owe themselves, as far as their device knows. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { Entry } from '../../../domain/money/ledger.ts';
+import { firstLessons } from '../../world/exampleWords.ts';
+import { command } from '../../kernel/command.ts';
+import type { Outcome } from '../../kernel/command.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import { say, type Draft } from '../../kernel/draft.ts';
+import type { Heard } from '../../kernel/interpretation.ts';
+import type { Slots } from '../../kernel/plan.ts';
+import { idle } from '../../slots/freeText.ts';
+import { childrenOf } from '../../slots/whichChildren.ts';
+import { inWords } from '../../kernel/words.ts';
+import { booksOf, entryWords, nameOfPayer, nameOfPerson, openSum } from './booksOf.ts';
+import { sumOf } from './figuresOf.ts';
+import { ofWhom, entriesMeant, monthsAlone, noBareHour } from './paidParts.ts';
+
+/** A statement that somebody paid, or owes, is no question. */
+const states = /\b(?:paid|payed|pd|pay|owes?)\b|שילמ|שילם|שול[םמ]|חייב/;
+const asks =
+  /(?<![A-Za-zÀ-ӿא-ي])(?:who|which|what|how|list|show|מי|אילו|איזה|כמה|האם|מה|רשימת|תראה|תראי)(?![A-Za-zÀ-ӿא-ي])|^(?:has|have|did|is|are|do) |to pay|לשלם|\bunpaid\b/u;
+
+export const moneyOwed = command({
+  id: 'money.owed',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'reads',
+  says: {
+    en: [
+      '(owe|owes|owed|owing)',
+      '[the|my|any|open] (debt|debts|debtors|balance|balances|arrears|outstanding|unpaid|unpd)',
+      '(has|have|did|is|are) … (paid|pay|payed)',
+      "who [all|still] (paid|payed|hasn't paid|haven't paid|didn't pay|has not paid|did not pay|not paid|needs to pay)",
+      '(paid|payed|pd) [me|yet|already|for] $',
+      '(left|have|still|need|remains) to pay',
+    ],
+    he: [
+      '(חייב|חייבת|חייבים|חייבות|חייבה)',
+      'מי (לא|כן|כבר|עוד לא|עדיין לא) (שילם|שילמה|שילמו)',
+      '(שילם|שילמה|שילמו|שולם|שולמו|שילמתי)',
+      '[ה] (חוב|חובות|החוב|החובות|חובותיי|יתרה|היתרה|יתרת|בפיגור|חייבי|החייבים)',
+      '(נשאר|צריך|צריכה|צריכים|נותר) לשלם',
+      'לא (שולם|שולמו|שילמו)',
+    ],
+  },
+  takes: ['person', 'subject', 'time', 'month', 'noun', 'which', 'all', 'it'],
+  extra: (said) => [
+    ...monthsAlone(said),
+    ...idle(
+      said,
+      /^(?:how|much|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|היום|לשלם|תראה|תראי|נשאר)$/,
+    ),
+  ],
+  price: noBareHour,
+  declines: ({ normal: { text }, ...heard }) =>
+    Boolean(heard.verb?.misspelt) ||
+    (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
+  resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
+    const days = ofWhom(draft, heard, world);
+    if (!days) return;
+    say(draft, 'from', days.from, days.items, 'when');
+    say(draft, 'to', days.to, [], 'when');
+  },
+  plan(slots, world) {
+    const entries = entriesMeant(slots, world);
+    if (world.role !== 'teacher') return ofFamily(entries, slots, world);
+    const { students } = slots as { students?: Id[] };
+    return students?.length === 1 ? ofOne(students[0] ?? '', entries, world) : ofAll(entries, world);
+  },
+  examples(world) {
+    if (world.role !== 'teacher') return { en: ['how much do I owe?'], he: ['כמה עוד צריך לשלם?'] };
+    const { person } = firstLessons(world);
+    return {
+      en: ['who owes me?', `how much does ${person.en} owe?`],
+      he: ['מי חייב לי?', `מה החוב של ${person.he}?`],
+    };
+  },
+  counterexamples: {
+    en: [
+      'Dana paid 300',
+      'how much did I make this month?',
+      'how much did I spend?',
+      'when is my next lesson?',
+    ],
+    he: ['דנה שילמה 300', 'כמה הרווחתי החודש?', 'כמה הוצאתי החודש?', 'מתי השיעור הבא?'],
+  },
+});
+
+type Line = { id: Id; name: string; note: string };
+
+/** The figure, and of what it is made below. */
+const replyWith = (title: string, people: Line[], none: string): Outcome =>
+  people.length === 0
+    ? { reply: { text: none } }
+    : {
+        reply: {
+          text: [title, ...people.map(({ name, note }) => `${name} · ${note}`)].join('\n'),
+          title,
+          people,
+          rows: people.map(({ id }) => id),
+        },
+      };
+
+const lineOf = (entry: Entry, world: IndexedWorld, isNamed: boolean) => ({
+  id: entry.studentId,
+  name: [entryWords(entry, world), ...(isNamed ? [nameOfPerson(entry.studentId, world)] : [])].join(', '),
+  note: sumOf(entry.openMinor, world),
+});
+
+const lessonsWords = (count: number, world: IndexedWorld): string =>
+  inWords(
+    world,
+    count === 1 ? 'one lesson' : `${count} lessons`,
+    count === 1 ? 'שיעור אחד' : `${count} שיעורים`,
+  );
+
+function ofOne(id: Id, entries: readonly Entry[], world: IndexedWorld): Outcome {
+  const { ledger, payerOf } = booksOf(world);
+  const name = nameOfPerson(id, world);
+  const credit = ledger.accounts.get(payerOf(id))?.creditMinor ?? 0;
+  const title = `${name}: ${sumOf(openSum(entries), world)}, ${lessonsWords(entries.length, world)}`;
+  return replyWith(
+    title,
+    entries.map((entry) => lineOf(entry, world, false)),
+    credit > 0
+      ? inWords(
+          world,
+          `${name}: ${sumOf(credit, world)} in credit`,
+          `${name}: יתרת זכות ${sumOf(credit, world)}`,
+        )
+      : inWords(world, `${name}: nothing is open.`, `${name}: אין חוב.`),
+  );
+}
+
+/** By whoever pays, the largest sum first. */
+function ofAll(entries: readonly Entry[], world: IndexedWorld): Outcome {
+  const payers = [...Map.groupBy(entries, ({ payerId }) => payerId)]
+    .map(([id, of]) => ({ id, of, minor: openSum(of) }))
+    .sort((a, b) => b.minor - a.minor);
+  const sum = sumOf(openSum(entries), world);
+  const title = inWords(
+    world,
+    `${sum}, ${payers.length === 1 ? 'one person' : `${payers.length} people`}`,
+    `${sum}, חייבים: ${payers.length}`,
+  );
+  return replyWith(
+    title,
+    payers.map(({ id, of, minor }) => ({
+      id: of[0]?.studentId ?? id,
+      name: nameOfPayer(id, world),
+      note: sumOf(minor, world),
+    })),
+    inWords(world, 'Nobody owes you anything.', 'אין חובות.'),
+  );
+}
+
+/** Their device knows what lessons cost and what was paid, and not every discount. */
+function ofFamily(entries: readonly Entry[], slots: Slots, world: IndexedWorld): Outcome {
+  const said = childrenOf(slots).filter((id) => id !== undefined);
+  const own = new Set(said.length > 0 ? said : [world.user?.id ?? '', ...world.children.map(({ id }) => id)]);
+  const ours = entries.filter(({ studentId }) => own.has(studentId));
+  const sum = sumOf(openSum(ours), world);
+  const title = inWords(
+    world,
+    `${sum} to pay, ${lessonsWords(ours.length, world)}; before discounts that only the teacher knows of`,
+    `${sum} לתשלום, ${lessonsWords(ours.length, world)}; לפני הנחות שרק אצל המורה`,
+  );
+  return replyWith(
+    title,
+    ours.map((entry) => lineOf(entry, world, world.children.length > 1)),
+    inWords(world, 'Nothing is open.', 'אין מה לשלם.'),
+  );
+}

@@ -1,0 +1,142 @@
+/** How much was paid: a sum, a number of lessons, half, all, or the question. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import { toMajor, toMinor } from '../../../domain/basics/money.ts';
+import type { Entry } from '../../../domain/money/ledger.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
+import { inWords } from '../../kernel/words.ts';
+import { currencyOf } from '../../world/world.ts';
+import { booksOf, entryWords, openSum } from './booksOf.ts';
+import { sumOf } from './figuresOf.ts';
+import { entriesMeant, meant, namesLessons, type PaidParts } from './paidParts.ts';
+
+/** Lessons paid ahead: how many, and for how much. */
+export function aPackage(draft: Draft, { count, sum }: PaidParts, world: IndexedWorld): void {
+  say(draft, 'type', 'package', [], 'what');
+  if (count) say(draft, 'count', count.value, count.items, 'what');
+  if (sum) say(draft, 'amount', sum.value, [sum], 'money');
+  const { count: lessons, amount } = meant(draft) as { count?: number; amount?: number };
+  if (lessons === undefined)
+    ask(
+      draft,
+      'count',
+      inWords(world, 'How many lessons?', 'כמה שיעורים?'),
+      [5, 10, 20].map((value) => ({ label: String(value), value })),
+    );
+  else if (amount === undefined) askAmount(draft, lessons, world);
+}
+
+function askAmount(draft: Draft, lessons: number, world: IndexedWorld): void {
+  const { students } = meant(draft) as { students?: Id[] };
+  const costs = world.lessons.flatMap(({ attendeeIds, meeting }) =>
+    attendeeIds.some((id) => students?.includes(id)) && meeting.cost ? [meeting.cost] : [],
+  );
+  const sums = [...new Set(costs.map((cost) => cost * lessons))].slice(0, 3);
+  ask(
+    draft,
+    'amount',
+    inWords(world, 'How much was paid?', 'כמה שולם?'),
+    (sums.length > 0 ? sums : [100, 150, 200].map((each) => each * lessons)).map((value) => ({
+      label: sumOf(toMinor(value, currencyOf(world)) ?? 0, world),
+      value,
+    })),
+  );
+}
+
+export function howMuch(draft: Draft, parts: PaidParts, world: IndexedWorld): void {
+  const { sum, count, isHalf, isWhole } = parts;
+  if (typeof draft.given['amount'] === 'number' || typeof draft.given['count'] === 'number') return;
+  if (sum) {
+    say(draft, 'amount', sum.value, [sum], 'money');
+    mark(draft, 'amount', count?.items ?? [], 'what');
+    return doubtSum(draft, sum, world);
+  }
+  if (draft.slots['meeting'] !== undefined) return;
+  const open = entriesMeant(meant(draft), world);
+  if (open.length === 0) {
+    mark(draft, 'count', count?.items ?? [], 'what');
+    return askAmount(draft, count?.value ?? 1, world);
+  }
+  if (count) return someLessons(draft, count, open, world);
+  ofAllOpen(draft, { isHalf, isWhole }, open, world);
+}
+
+/** No number is said: half, all, the one there is, or the question. */
+function ofAllOpen(
+  draft: Draft,
+  { isHalf, isWhole }: Pick<PaidParts, 'isHalf' | 'isWhole'>,
+  open: readonly Entry[],
+  world: IndexedWorld,
+): void {
+  if (isHalf) {
+    const half = toMajor(Math.floor(openSum(open) / 2), currencyOf(world));
+    assume(
+      draft,
+      'amount',
+      half,
+      inWords(world, `half of ${sumOf(openSum(open), world)}`, `חצי מ-${sumOf(openSum(open), world)}`),
+      'money',
+    );
+    return;
+  }
+  if (isWhole || namesLessons(draft.slots) || open.length === 1) {
+    draft.slots['count'] = open.length;
+    return;
+  }
+  const [oldest] = open;
+  ask(draft, 'count', inWords(world, 'What was paid?', 'מה שולם?'), [
+    {
+      label: inWords(
+        world,
+        `All ${open.length}: ${sumOf(openSum(open), world)}`,
+        `הכול (${open.length}): ${sumOf(openSum(open), world)}`,
+      ),
+      value: open.length,
+    },
+    ...(oldest
+      ? [{ label: `${entryWords(oldest, world)}: ${sumOf(oldest.openMinor, world)}`, value: 1 }]
+      : []),
+  ]);
+}
+
+/** In another currency than the one that is charged in, or of more than one who pays. */
+function doubtSum(draft: Draft, sum: NonNullable<PaidParts['sum']>, world: IndexedWorld): void {
+  const { payerOf } = booksOf(world);
+  const { students = [] } = meant(draft) as { students?: Id[] };
+  const isOther = sum.kind === 'money' && sum.currency !== null && sum.currency !== currencyOf(world);
+  if (isOther || sum.value <= 0 || /[-−]\s?$/.test(draft.heard.normal.text.slice(0, sum.from)))
+    draft.doubts.push('sum');
+  if (new Set(students.map(payerOf)).size > 1) draft.doubts.push('people');
+}
+
+/** The oldest ones; a bare number may be a sum as well. */
+function someLessons(
+  draft: Draft,
+  count: NonNullable<PaidParts['count']>,
+  open: readonly Entry[],
+  world: IndexedWorld,
+): void {
+  const { value, items, isSaid } = count;
+  if (!Number.isInteger(value) || value < 1) {
+    draft.doubts.push('sum');
+    return;
+  }
+  if (value > open.length) {
+    mark(draft, 'count', items, 'what');
+    ask(
+      draft,
+      'count',
+      inWords(
+        world,
+        `Not paid yet: ${open.length} (${sumOf(openSum(open), world)}). Mark those?`,
+        `עוד לא שולמו: ${open.length} (${sumOf(openSum(open), world)}). לסמן אותם?`,
+      ),
+      [{ label: inWords(world, `Mark ${open.length}`, `לסמן ${open.length}`), value: open.length }],
+    );
+    return;
+  }
+  say(draft, 'count', value, items, 'what');
+  if (isSaid) return;
+  const sum = sumOf(toMinor(value, currencyOf(world)) ?? 0, world);
+  draft.others.push({ label: inWords(world, `${sum} instead`, `${sum} במקום`), slots: { amount: value } });
+}

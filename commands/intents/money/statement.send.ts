@@ -1,0 +1,94 @@
+/** Sends a family the account of a month by mail; a student or a parent has their own sent to themselves. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
+import { firstLessons } from '../../world/exampleWords.ts';
+import { command } from '../../kernel/command.ts';
+import type { Outcome } from '../../kernel/command.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import { assume, say, type Draft } from '../../kernel/draft.ts';
+import type { Heard } from '../../kernel/interpretation.ts';
+import { askedTeacher } from '../../slots/askedTeacher.ts';
+import { idle } from '../../slots/freeText.ts';
+import { inWords } from '../../kernel/words.ts';
+import { booksOf, nameOfPayer } from './booksOf.ts';
+import { daysSaid, monthsAlone, noBareHour } from './paidParts.ts';
+import { familyWords, theFamilies } from './theFamilies.ts';
+
+export const statementSend = command({
+  id: 'statement.send',
+  who: ['teacher', 'student', 'parent'],
+  deed: 'does',
+  weighs: () => true,
+  says: {
+    en: [
+      '(send|mail|email|forward|issue|get|give|post|make|do|prepare|need|want) … (statement|statements|stmt|account|accounts|bill|bills|summary)',
+      '(statement|statements|stmt) … (for|to|of)',
+      '^ (statement|statements|stmt)',
+      "(monthly|month's) (statement|account|bill|summary|statements|accounts|bills)",
+    ],
+    he: [
+      '(לשלוח|שלח|להוציא|למייל|להעביר|להנפיק|להפיק|להכין|לקבל|צריך|צריכה) … (חשבון|החשבון|חשבונות|החשבונות|דף|דפי|פירוט|הפירוט|סיכום|דוח)',
+      '(חשבון|דף חשבון|דפי חשבון|פירוט חשבון|סיכום) (חודשי|של|ל)',
+      '(דף|דפי) (חשבון|החשבון)',
+    ],
+  },
+  takes: ['person', 'time', 'month', 'noun', 'all', 'it'],
+  extra: (said) => [
+    ...monthsAlone(said),
+    ...familyWords(said),
+    ...idle(
+      said,
+      /^(?:send|mail|email|by|in|a|an|their|his|her|my|our|me|us|to|for|of|over|out|statement|statements|stmt|account|accounts|bill|bills|summary|monthly|month|months|pdf|lessons?|payments?|with|all|need|want|would|like|can|i|you|get|out|over|run|go|receive|asked|prepare|please|לשלוח|שלח|שלחי|תשלח|תשלחי|חשבון|החשבון|חשבונות|החשבונות|דף|דפי|פירוט|הפירוט|סיכום|הסיכום|דוח|חודשי|החודשי|חודשיים|חודש|במייל|למייל|מייל|באימייל|לי|להם|לו|לה|שלי|שלנו|שלהם|שלו|שלה|על|את|עם|כל|תשלומים|התשלומים|שיעורים|השיעורים|בבקשה|צריך|צריכה|רוצה|אפשר|לקבל)$/,
+    ),
+  ],
+  price: noBareHour,
+  declines: (heard) => Boolean(heard.verb?.misspelt),
+  resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
+    if (world.role === 'teacher') theFamilies(draft, heard, world, all(world));
+    else {
+      const teacher = askedTeacher(draft, heard.items, world, { subject: null, child: null });
+      if (teacher) say(draft, 'teacher', teacher.id, [], 'who');
+    }
+    const days = daysSaid(heard, world);
+    if (days) say(draft, 'month', days.from.slice(0, 7), days.items, 'when');
+    else
+      assume(
+        draft,
+        'month',
+        lastMonth(world),
+        inWords(world, `${lastMonth(world)}, the last whole month`, `${lastMonth(world)}, החודש המלא האחרון`),
+        'when',
+      );
+  },
+  plan(slots, world): Outcome {
+    const { month, payers = [], teacher } = slots as { month?: string; payers?: Id[]; teacher?: Id };
+    if (month === undefined) return {};
+    if (world.role !== 'teacher')
+      return teacher === undefined
+        ? {}
+        : { steps: [{ name: 'sendStatement', args: { month, teacherId: teacher } }] };
+    return { steps: payers.map((payerId) => ({ name: 'sendStatement', args: { month, payerId } })) };
+  },
+  examples(world) {
+    if (world.role !== 'teacher')
+      return { en: ['send me last month’s statement'], he: ['לשלוח לי את החשבון של החודש שעבר'] };
+    const { person } = firstLessons(world);
+    return {
+      en: [`send ${person.en} the February statement`],
+      he: [`לשלוח ל${person.he} את החשבון של פברואר`],
+    };
+  },
+  counterexamples: {
+    en: ["don't send Dana a statement", 'Dana paid 300', 'who owes me?', 'receipt for the last lesson'],
+    he: ['אל תשלח לדנה חשבון', 'דנה שילמה 300', 'מי חייב לי?', 'קבלה על השיעור האחרון'],
+  },
+});
+
+const lastMonth = ({ now }: IndexedWorld): string => addDays(`${dayOf(now).slice(0, 8)}01`, -1).slice(0, 7);
+
+/** Each family by its name. */
+const all = (world: IndexedWorld): Id[] => {
+  const { payerOf } = booksOf(world);
+  const payers = [...new Set(world.students.map(({ id }) => payerOf(id)))];
+  return payers.filter((id) => nameOfPayer(id, world) !== '');
+};

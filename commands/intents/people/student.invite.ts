@@ -1,0 +1,136 @@
+/** Brings in a student: by mail, to come by themselves; or by a name alone, kept by the teacher without an account. */
+import { typedPhone } from '../../../domain/people/keptPerson.ts';
+import { isChildName, tidyName } from '../../../domain/people/personName.ts';
+import { command } from '../../kernel/command.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import { ask, say, type Draft } from '../../kernel/draft.ts';
+import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { typedSpan } from '../../nlu/text/normalize.ts';
+import { typedText } from '../../kernel/unread.ts';
+import { idle, quotedItem } from '../../slots/freeText.ts';
+import { inWords } from '../../kernel/words.ts';
+import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
+import { newName, phonesIn } from '../../slots/newName.ts';
+
+type Quoted = Item & { kind: 'quoted' };
+
+export const studentInvite = command({
+  id: 'student.invite',
+  who: ['teacher'],
+  deed: 'does',
+  says: {
+    en: [
+      '(invite|inviting)',
+      '(send|email|mail) … (invite|invites|invitation|invitations)',
+      '(send|email|mail) [an|a|out] (invite|invites|invitation|invitations) [to]',
+      '(add|new|register) [a|my] [new] (student|pupil) [with|by|called|named]',
+      'ask … to (join|sign up)',
+    ],
+    he: [
+      '(להזמין|הזמן)',
+      '(לשלוח|שלח) [לו|לה|להם] (הזמנה|הזמנות) [אל|ל]',
+      '^ הזמנה',
+      '(להוסיף|לרשום) (תלמיד|תלמידה) [חדש|חדשה]',
+      '(מתחיל|מתחילה|הצטרף|הצטרפה) [אצלי] (תלמיד|תלמידה) (חדש|חדשה)',
+      '(תלמיד|תלמידה) (חדש|חדשה)',
+    ],
+  },
+  takes: ['link', 'noun:student', 'it', 'req:join', 'phone'],
+  extra: (said) => [
+    ...newName(said),
+    ...phonesIn(said),
+    ...idle(
+      said,
+      /^(?:students?|pupils?|by|email|e-mail|mail|new|an?|invites?|invitations?|out|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|הצטרף)|עם|phone|tel|טלפון|בטלפון)$/,
+    ),
+  ],
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    heard.items.some(
+      ({ kind }) => kind === 'person' || kind === 'time' || kind === 'subject' || kind === 'number',
+    ) ||
+    (mailsIn(heard).length === 0 &&
+      nameIn(heard) === undefined &&
+      !/student|pupil|תלמיד/.test(heard.normal.text)) ||
+    /\b(?:group|lesson|class)\b|קבוצ|שיעור/.test(heard.normal.text),
+  resolve(draft, heard, world) {
+    const mails = mailsIn(heard);
+    const name = nameIn(heard);
+    const [phone] = words(heard, 'phone');
+    if (name) say(draft, 'name', name.text, [name], 'who');
+    const adds =
+      mails.length === 0 && name !== undefined && isAdding(heard) && isChildName(tidyName(name.text));
+    if (phone && adds) say(draft, 'phone', phone.value, [phone], 'who');
+    else if (phone)
+      draft.spans.push({
+        ...typedSpan(heard.normal, phone.from, phone.to),
+        slot: 'phone',
+        kind: 'assumed',
+        pen: 'who',
+        why: `${typedText(phone, heard.normal)}, ${inWords(world, 'not sent: the invitation goes by mail', 'לא נשלח: ההזמנה היא במייל')}`,
+      });
+    if (mails.length > 0) say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
+    else if (adds) return;
+    else if (name || phone) askForMail(draft, name?.text ?? null, world);
+    else ask(draft, 'emails', inWords(world, 'To which mail address?', 'לאיזו כתובת מייל?'), []);
+  },
+  plan(slots) {
+    const { emails = [], name, phone } = slots as { emails?: string[]; name?: string; phone?: string };
+    if (emails.length === 0 && name !== undefined) {
+      const reached = phone === undefined ? {} : { phoneNumber: typedPhone(phone) };
+      return { steps: [{ name: 'addStudent', args: { input: { username: tidyName(name), ...reached } } }] };
+    }
+    const named = name !== undefined && emails.length === 1 ? { name } : {};
+    return {
+      steps: emails.map((email) => ({ name: 'inviteStudent' as const, args: { email, ...named } })),
+    };
+  },
+  examples: () => ({
+    en: ['add student Gil Bar 052-5550142', 'invite noam@mail.com'],
+    he: ['להוסיף תלמיד גיל בר 052-5550142', 'להזמין את noam@mail.com'],
+  }),
+  counterexamples: {
+    en: [
+      "don't invite noam@mail.com",
+      'invite Dana on Sunday at 5',
+      'find noam@mail.com',
+      'did I invite noam@mail.com?',
+    ],
+    he: [
+      'אל תזמין את noam@mail.com',
+      'להזמין את דנה לראשון ב-5',
+      'לחפש את noam@mail.com',
+      'האם הזמנתי את noam@mail.com?',
+    ],
+  },
+});
+
+/** "Add", "new student": to the list. Whoever is invited comes by themselves. */
+const isAdding = ({ verb }: Heard): boolean => /student|תלמיד/.test(verb?.pattern ?? '');
+
+const nameIn = ({ items }: Heard): Quoted | undefined => quotedItem(items) as Quoted | undefined;
+
+/** By mail alone somebody is invited; without one the link can be sent in any other way. */
+function askForMail(draft: Draft, name: string | null, world: IndexedWorld): void {
+  ask(
+    draft,
+    'text',
+    name === null
+      ? inWords(
+          world,
+          'An invitation goes by mail. To which address? Or send your link by phone.',
+          'ההזמנה נשלחת במייל. לאיזו כתובת? אפשר גם לשלוח את הקישור בטלפון.',
+        )
+      : inWords(
+          world,
+          `An invitation goes by mail. What is the mail address of ${name}? Or send your link by phone.`,
+          `ההזמנה נשלחת במייל. מה כתובת המייל של ${name}? אפשר גם לשלוח את הקישור בטלפון.`,
+        ),
+    [
+      {
+        label: inWords(world, 'Copy the link for new students', 'להעתיק את הקישור לתלמידים חדשים'),
+        value: inWords(world, 'copy my share link', 'תעתיק את הקישור שלי'),
+      },
+    ],
+  );
+}

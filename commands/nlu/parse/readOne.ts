@@ -1,0 +1,307 @@
+/** One sentence by itself: its words, what the commands hear in them, which of them counts, and the plan. */
+import { catalogue } from '../../intents/catalogue.ts';
+import type { Command } from '../../kernel/command.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import { inOtherEnglish } from '../../grammar/en/paraphraseRules.ts';
+import { inOtherHebrew } from '../../grammar/he/paraphraseRules.ts';
+import { spokenIn } from '../../grammar/spokenIn.ts';
+import type { Wall } from '../../grammar/time/readings.ts';
+import { teacherFirst } from '../../slots/gates.ts';
+import { inWords } from '../../kernel/words.ts';
+import { askRefused } from './askRefused.ts';
+import { framed } from './framed.ts';
+import type { Heard, Item } from '../../kernel/interpretation.ts';
+import { newDraft, type Draft, withoutHow } from '../../kernel/draft.ts';
+import { match, withoutVerb } from '../lattice/match.ts';
+import type { Hearing } from '../../kernel/intentCandidate.ts';
+import { normalize, type NormalText } from '../text/normalize.ts';
+import type { Plan, Slots } from '../../kernel/plan.ts';
+import { read } from '../entities/readEntities.ts';
+import type { Said } from '../../kernel/annotatedText.ts';
+import { settle } from '../rank/rankIntents.ts';
+import type { Respelt } from '../text/respelled.ts';
+import { suggest } from './suggest.ts';
+import { tellReasons, typedText, unanswered, unreadRanges } from '../../kernel/unread.ts';
+import { whichDays } from '../lattice/turned.ts';
+import { missingDay, twoMoments } from './whichMoment.ts';
+import { whySo } from './explainParse.ts';
+
+type State = {
+  text: string;
+  world: IndexedWorld;
+  given: Slots;
+  spokenAt: Wall | null;
+  respelt: Respelt | null;
+  normal?: NormalText;
+  said?: Said;
+  hearings?: Hearing[];
+  hearing?: Hearing | null;
+  rival?: Hearing | null;
+  draft?: Draft;
+  plan?: Plan;
+};
+
+type StepOfPipeline = (state: State) => State;
+
+/** What stands in the text. */
+const reading: StepOfPipeline[] = [
+  function normalizeStep(state) {
+    const typed = normalize(state.text);
+    const normal = state.respelt?.read(typed) ?? typed;
+    const spoken = spokenIn(normal.text);
+    const inHebrew = spoken.includes('he') ? inOtherHebrew(normal) : normal;
+    return { ...state, normal: spoken.includes('en') ? inOtherEnglish(inHebrew) : inHebrew };
+  },
+  function readStep(state) {
+    const { world, given, spokenAt } = state;
+    const said = read(state.normal as NormalText, world, spokenAt ?? world.now);
+    const verb = given['frame'];
+    if (typeof verb !== 'string') return { ...state, said };
+    const normal = framed(said, verb);
+    return { ...state, normal, said: read(normal, world, spokenAt ?? world.now) };
+  },
+];
+
+/** What the commands hear. */
+const hearing: StepOfPipeline[] = [
+  ...reading,
+  function matchStep(state) {
+    const said = state.said as Said;
+    const hearings = match(said, state.world);
+    const chosen = state.given['command'];
+    if (chosen === undefined) return { ...state, hearings };
+    const own = hearings.filter(({ command }) => command.id === chosen);
+    return { ...state, hearings: own.length > 0 || !isRanked(state.given) ? own : asHeard(chosen, said) };
+  },
+];
+
+/** What becomes of it. */
+const planning: StepOfPipeline[] = [
+  function settleStep(state) {
+    const { hearings = [], given } = state;
+    if (isRanked(given)) return { ...state, hearing: hearings[0] ?? null, rival: null };
+    return { ...state, ...settle(hearings, given['command'] !== undefined) };
+  },
+  function resolveStep(state) {
+    const hearing = state.hearing;
+    if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
+    const { command, heard } = hearing;
+    if (command.deed !== 'reads' && (heard.negated || heard.asks) && !isRanked(state.given))
+      return { ...state, plan: notAnOrder(heard.negated, state.world) };
+    const draft = newDraft(heard, state.given);
+    command.resolve(draft, heard, state.world);
+    return { ...state, draft };
+  },
+  function planStep(state) {
+    if (state.plan) return state;
+    const plan = planOf(state.hearing as Hearing, state.draft as Draft, state);
+    return { ...state, plan: state.rival ? between(plan, state.rival, state) : plan };
+  },
+];
+
+const taken = (steps: StepOfPipeline[], begun: State): State =>
+  steps.reduce((before, step) => step(before), begun);
+
+/** The command was chosen by how likely it is, and has no phrase in the sentence. */
+const isRanked = (given: Slots): boolean => given['ranked'] === true;
+
+const asHeard = (id: unknown, said: Said): Hearing[] =>
+  catalogue.filter((command) => command.id === id).map((command) => withoutVerb(command, said));
+
+const unsettled = { given: {}, spokenAt: null, respelt: null };
+
+/** Heard, and no more. */
+export const hearingsOf = (text: string, world: IndexedWorld): Hearing[] =>
+  taken(hearing, { text, world, ...unsettled }).hearings ?? [];
+
+/** Read, and not even heard. */
+export const saidIn = (text: string, world: IndexedWorld): Said =>
+  taken(reading, { text, world, ...unsettled }).said as Said;
+
+export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
+
+/** `spokenAt`: when it was said, where that is not now; "tomorrow" is counted from there. */
+export function readOne(
+  text: string,
+  world: IndexedWorld,
+  given?: Slots,
+  spokenAt: Wall | null = null,
+  respelt: Respelt | null = null,
+): ReadOne {
+  const begun: State = { text, world, given: given ?? {}, spokenAt, respelt };
+  const state = taken([...hearing, ...planning], begun);
+  return {
+    plan: { ...(state.plan as Plan), text, ...(given ? { given } : {}) },
+    said: state.said as Said,
+    hearings: state.hearings ?? [],
+    hearing: state.hearing ?? null,
+  };
+}
+
+function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
+  const { world } = state;
+  const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
+  const slots = { ...draft.slots, ...Object.fromEntries(settled) };
+  const unread = unreadRanges(heard, draft).map((part) => typedText(part, heard.normal));
+  tellReasons(heard, draft, world);
+  const why = whyUnsure(command, heard, draft, unread, state);
+  const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
+  const question =
+    missingDay(state) ??
+    twoMoments(heard, unread, state) ??
+    (typeof slots['rrule'] === 'string' && /twice|times|2x|פעמי/.test(state.text)
+      ? whichDays(slots['rrule'], state.normal as NormalText, world)
+      : undefined) ??
+    (odd !== undefined && draft.given['start'] === undefined && draft.ask?.slot !== 'meeting'
+      ? {
+          slot: 'start',
+          question: inWords(
+            world,
+            `I cannot read “${odd}” as a time. When?`,
+            `לא הצלחתי לקרוא את ״${odd}״ כמועד. מתי?`,
+          ),
+          choices: draft.ask?.slot === 'start' ? draft.ask.choices : [],
+        }
+      : undefined) ??
+    draft.ask ??
+    askRefused(draft, world) ??
+    (why === null ? undefined : sureQuestion(world, why));
+  const spoken = withoutHow(slots);
+  const lacking = teacherFirst(command.id, spoken, world);
+  const outcome = lacking ?? command.plan(spoken, world);
+  if (command.deed === 'reads')
+    unread.unshift(...unanswered(heard, outcome.reply).map((part) => typedText(part, heard.normal)));
+  // Which lesson, or when, is not asked where there is nobody to ask it of.
+  const asked = lacking ? undefined : (question ?? outcome.ask);
+  if (draft.choices !== undefined && question?.slot !== 'meeting' && !lacking)
+    return {
+      status: 'choose',
+      command: command.id,
+      slots: spoken,
+      choices: draft.choices.map(({ label, slots: chosen }) => ({
+        command: command.id,
+        slots: { ...spoken, ...chosen },
+        label,
+      })),
+      steps: [],
+      spans: draft.spans,
+      unread,
+    };
+  return {
+    status: asked ? 'ask' : (outcome.status ?? 'ready'),
+    command: command.id,
+    slots: spoken,
+    ...(asked ? { ask: asked } : {}),
+    ...(draft.others.length > 0 ? { others: draft.others } : {}),
+    steps: asked ? [] : (outcome.steps ?? []),
+    ...(outcome.calls && !asked ? { calls: outcome.calls } : {}),
+    ...(outcome.reply && !asked ? { reply: outcome.reply } : {}),
+    ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
+    spans: draft.spans,
+    unread,
+    trace: [...whySo(heard, draft, unread, world), ...draft.trace],
+  };
+}
+
+/** Why it is asked whether it was understood; null where it need not be. */
+function whyUnsure(command: Command, heard: Heard, draft: Draft, unread: string[], { respelt }: State) {
+  const { given } = draft;
+  if (given['sure'] === true || command.deed === 'reads') return null;
+  if (isRanked(given)) return 'ranked';
+  const isGuess = respelt !== null && (command.deed === 'destroys' || !respelt.isSure);
+  return given['frame'] !== undefined || isGuess ? 'guess' : doubtOf(command, heard, draft, unread);
+}
+
+/** `why`: what makes it uncertain, by name. */
+export const sureQuestion = (world: IndexedWorld, why: string): NonNullable<Plan['ask']> => ({
+  slot: 'sure',
+  question:
+    why === 'ranked'
+      ? inWords(world, 'Did you mean this?', 'לזה הכוונה?')
+      : inWords(world, 'Did I understand?', 'הבנתי נכון?'),
+  choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
+  why,
+});
+
+/** What cancels, removes, blocks or charges is not done to a name that was only nearly heard (contract, convention 11). */
+const weighs = (command: Command, slots: Slots): boolean =>
+  command.deed === 'destroys' || (command.weighs?.(slots) ?? false);
+
+/** Why a deed is asked about, by name; null where it is certain. A word that nothing reads may turn it round ("or", "except", "instead"). */
+function doubtOf(command: Command, heard: Heard, draft: Draft, unread: string[]): string | null {
+  const { items, wish, verb, normal } = heard;
+  if (unread.length > 0) return 'unread';
+  const doubt = draft.doubts.find((one) => one !== 'name' || weighs(command, draft.slots));
+  if (doubt !== undefined) return doubt;
+  // "Every Sunday except on Passover" is asked about where its days are not left out of the series.
+  const isLeftIn =
+    draft.slots['exdates'] === undefined &&
+    draft.slots['items'] === undefined &&
+    items.some(
+      (item) => item.kind === 'time' && item.time.kind === 'recurrence' && item.time.except !== undefined,
+    );
+  if (isLeftIn) return 'except';
+  // "Friday the 12th", which is a Thursday.
+  const isApart = items.some(
+    (item) =>
+      item.kind === 'time' &&
+      'day' in item.time &&
+      item.time.day?.apart &&
+      // "קבוצת שני": the weekday is the group's.
+      !normal.text.slice(0, item.from).endsWith('קבוצת '),
+  );
+  if (isApart) return 'weekday';
+  if (items.some((item, at) => isSaidAgain(item, items.slice(0, at), normal.text))) return 'when';
+  const destroys = command.deed === 'destroys';
+  if (wish && (destroys || verb === null)) return 'told';
+  return destroys && (verb?.misspelt || normal.drawn === true) ? 'spelling' : null;
+}
+
+const weekdayOfDate = (item: Item): string | null =>
+  item.kind === 'time' && 'day' in item.time && item.time.day?.weekday !== undefined
+    ? item.time.day.date
+    : null;
+
+/** "Tuesday at 3 and next Tuesday too", where both would be the same day: another was meant. */
+const isSaidAgain = (item: Item, before: Item[], text: string): boolean =>
+  item.kind === 'time' &&
+  item.time.kind === 'date' &&
+  item.joined &&
+  before.some(
+    (one) =>
+      weekdayOfDate(one) !== null &&
+      weekdayOfDate(one) === weekdayOfDate(item) &&
+      /\band\b|[+&]|(?<![A-Za-zÀ-ӿא-ي])ו/u.test(text.slice(one.to, item.from)),
+  );
+
+/** Two commands that account for the words equally well: the person chooses. */
+function between(plan: Plan, rival: Hearing, state: State): Plan {
+  const { world } = state;
+  if (rival.command.deed !== 'reads' && (rival.heard.negated || rival.heard.asks)) return plan;
+  const draft = newDraft(rival.heard, state.given);
+  rival.command.resolve(draft, rival.heard, world);
+  const other = planOf(rival, draft, state);
+  // A reading that still needs an answer loses to one that is whole.
+  if (plan.status === 'ready' && other.status !== 'ready') return plan;
+  if (other.status === 'ready' && plan.status !== 'ready') return other;
+  const choice = (one: Plan) => ({
+    command: one.command ?? '',
+    slots: one.slots,
+    label: labelOf(one.command ?? '', world),
+  });
+  return { ...plan, status: 'choose', steps: [], calls: [], choices: [choice(plan), choice(other)] };
+}
+
+export const labelOf = (id: string, world: IndexedWorld): string =>
+  catalogue.find((command) => command.id === id)?.examples(world)[world.locale][0] ?? id;
+
+export function notAnOrder(negated: boolean, world: IndexedWorld): Plan {
+  const text = negated
+    ? inWords(world, 'OK, nothing was changed.', 'אז לא משנים כלום.')
+    : inWords(
+        world,
+        'That’s a question, so nothing was changed. To do it, write it as a request.',
+        'זו שאלה, ולכן לא משנים כלום. כדי לבצע, כתבו זאת כהוראה.',
+      );
+  return { status: 'unknown', command: null, slots: {}, steps: [], reply: { text }, spans: [], unread: [] };
+}

@@ -1,0 +1,116 @@
+/**
+ * Which commands a sentence may mean, by whole sums over learned weights (scripts/train): the same words, the same order of candidates on
+ * every engine. It proposes; what a sentence does is for the commands to say.
+ */
+import { catalogue } from '../../intents/catalogue.ts';
+import { spokenIn } from '../../grammar/spokenIn.ts';
+import type { Said } from '../../kernel/annotatedText.ts';
+import type { SpeakerRole } from '../../world/world.ts';
+import { englishWeights } from './englishWeights.ts';
+import { featuresOf, featuresOfWord, localeOf } from './features.ts';
+import { hebrewWeights } from './hebrewWeights.ts';
+import { labels, sharedWeights } from './sharedWeights.ts';
+import { hashOf, type Weights } from './weights.ts';
+
+/** Weights by language, and the labels that they speak of; a language that is not spoken is not asked for. */
+export type Books = { labels: readonly string[]; shared: Weights; he: Weights | null; en: Weights | null };
+
+type Candidate = { command: string; sum: number };
+
+export type Ranking = {
+  /** The best first; `none` where nothing is to be done. Of the kinds of nothing only the likeliest. */
+  candidates: Candidate[];
+  /** How many features of the sentence have a weight at all. */
+  counted: number;
+  /** How much a word of the sentence speaks for a candidate, over the one it competes with. */
+  speaksFor(word: string, command: string): number;
+};
+
+const whoSays = new Map<string, readonly SpeakerRole[]>(catalogue.map(({ id, who }) => [id, who]));
+
+/** "none.report" is a kind of "none". */
+const commandOf = (label: string): string => (label.startsWith('none.') ? 'none' : label);
+
+/** What is only for others to say. What is not there yet may be anybody's, and who is not signed in may be anybody. */
+const isOfOthers = (id: string, role: SpeakerRole): boolean =>
+  role !== 'visitor' && !(whoSays.get(id)?.includes(role) ?? true);
+
+function booksFor(said: Said): Books {
+  const spoken = spokenIn(said.normal.text);
+  return {
+    labels: labels(),
+    shared: sharedWeights(),
+    he: spoken.includes('he') ? hebrewWeights() : null,
+    en: spoken.includes('en') ? englishWeights() : null,
+  };
+}
+
+/** Adds what a feature says to the sums; false where it says nothing. */
+function add(feature: string, books: Books, sums: Int32Array): boolean {
+  const book = books[localeOf(feature) ?? 'shared'];
+  const row = book?.rows.get(hashOf(feature));
+  if (!book || row === undefined) return false;
+  const end = book.ends[row] as number;
+  for (let at = row === 0 ? 0 : (book.ends[row - 1] as number); at < end; at++) {
+    const label = book.labels[at] as number;
+    sums[label] = (sums[label] as number) + (book.values[at] as number);
+  }
+  return true;
+}
+
+function sumsOf(features: Iterable<string>, books: Books): { sums: Int32Array; counted: number } {
+  const sums = new Int32Array(books.labels.length);
+  let counted = 0;
+  for (const feature of features) if (add(feature, books, sums)) counted++;
+  return { sums, counted };
+}
+
+export function rank(said: Said, role: SpeakerRole, books = booksFor(said)): Ranking {
+  const { sums, counted } = sumsOf(featuresOf(said, role), books);
+  const best = new Map<string, { label: number; sum: number }>();
+  books.labels.forEach((label, at) => {
+    const [command, sum] = [commandOf(label), sums[at] as number];
+    if (isOfOthers(command, role)) return;
+    const known = best.get(command);
+    if (!known || sum > known.sum) best.set(command, { label: at, sum });
+  });
+  const candidates = [...best].sort(([, a], [, b]) => b.sum - a.sum || a.label - b.label);
+  return {
+    candidates: candidates.map(([command, { sum }]) => ({ command, sum })),
+    counted,
+    speaksFor(word, command) {
+      const own = sumsOf(featuresOfWord(word), books).sums;
+      const rival = candidates.find(([other]) => other !== command)?.[1].label ?? 0;
+      return (own[best.get(command)?.label ?? 0] as number) - (own[rival] as number);
+    },
+  };
+}
+
+/**
+ * Whether the first candidate is ahead of another by so much. A longer sentence has larger sums by chance alone, so the lead is held
+ * against their number: lead / √counted ≥ limit / 10, in whole numbers.
+ */
+function isAhead({ candidates, counted }: Ranking, rival: Candidate | undefined, limit: number): boolean {
+  const lead = (candidates[0]?.sum ?? 0) - (rival?.sum ?? 0);
+  return lead >= 0 && 100 * lead * lead >= limit * limit * counted;
+}
+
+/** Ahead of all others. */
+export const leadsBy = (ranking: Ranking, limit: number): boolean =>
+  isAhead(ranking, ranking.candidates[1], limit);
+
+/** Ahead of nothing being meant at all. */
+export const isMeantBy = (ranking: Ranking, limit: number): boolean =>
+  isAhead(
+    ranking,
+    ranking.candidates.find(({ command }) => command === 'none'),
+    limit,
+  );
+
+/** Ahead of what it was taken for. */
+export const isNotSo = (ranking: Ranking, command: string, limit: number): boolean =>
+  isAhead(
+    ranking,
+    ranking.candidates.find((one) => one.command === command),
+    limit,
+  );

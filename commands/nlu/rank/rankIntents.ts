@@ -1,0 +1,38 @@
+/** Compares what the commands heard: one of them, a choice, or none. */
+import type { Command } from '../../kernel/command.ts';
+import type { Heard } from '../../kernel/interpretation.ts';
+import type { Hearing } from '../../kernel/intentCandidate.ts';
+
+export type Settled = { hearing: Hearing | null; rival: Hearing | null };
+
+const close = 0.5;
+
+/** First and family name of somebody who is not known are one word that is. */
+const isStranger = ({ deed, takes }: Command, { unread: [first, last, more], items }: Heard): boolean =>
+  last !== undefined &&
+  more === undefined &&
+  last.from === (first?.to ?? 0) + 1 &&
+  deed === 'does' &&
+  takes.includes('person') &&
+  !items.some(({ kind }) => kind === 'person');
+
+/** How many words may stay unread before a sentence counts as not understood; where it will be asked about, more. */
+export function isHeard({ command, heard }: Hearing, isAsked = false): boolean {
+  const read = heard.items.length + (heard.verb?.words ?? 0);
+  const unread = isStranger(command, heard) ? 1 : heard.unread.length;
+  if (isAsked) return unread <= Math.min(4, read);
+  return command.deed === 'reads' ? unread <= Math.max(1, read) : unread <= 1 || (unread === 2 && read >= 4);
+}
+
+export function settle(hearings: Hearing[], isAsked = false): Settled {
+  const fit = hearings.filter((one) => isHeard(one, isAsked));
+  const [first, second] = fit;
+  if (first === undefined) return { hearing: null, rival: null };
+  const rival =
+    second !== undefined &&
+    second.cost - first.cost < close &&
+    (first.command.deed !== 'reads' || second.command.deed !== 'reads')
+      ? second
+      : null;
+  return { hearing: first, rival };
+}

@@ -1,0 +1,21 @@
+/** What is said of a subject and costs so much. */
+import { riseOf } from './rise.ts';
+import type { Heard, Item } from '../kernel/interpretation.ts';
+import { isSince } from './aChange.ts';
+import { isOfSubject, subjectsIn } from './theSubject.ts';
+
+type Sum = Item & { kind: 'money' | 'number' };
+
+const isSum = (item: Item): item is Sum =>
+  item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
+
+export const sums = ({ items }: Heard): Sum[] => items.filter(isSum);
+
+/** A sum for each subject that is named, and nothing of one lesson. */
+export const isSubjectPrice = (heard: Heard): boolean =>
+  isOfSubject(heard) &&
+  subjectsIn(heard.items).length > 0 &&
+  sums(heard).length === subjectsIn(heard.items).length &&
+  riseOf(heard) === null &&
+  heard.items.every((item) => item.kind !== 'time' || isSince(item)) &&
+  !/\b(?:by|more|less|off)\b|יותר|פחות|הנחה/.test(heard.normal.text);

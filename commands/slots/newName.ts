@@ -1,0 +1,79 @@
+/** The name and the phone of somebody who is not known yet, as a sentence gives them in any order with the mail. */
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { Heard } from '../kernel/interpretation.ts';
+import type { Choice } from '../kernel/plan.ts';
+import type { Reading, Said } from '../kernel/annotatedText.ts';
+import { typedText } from '../kernel/unread.ts';
+import type { Token } from '../nlu/text/tokens.ts';
+import { inWords } from '../kernel/words.ts';
+
+/** Behind one of these, and what may stand between, begins a name. */
+const opens = /^(?:student|pupil|invite|inviting|תלמיד|תלמידה|להזמין|הזמן|הזמיני|תזמין|תזמיני)$/;
+const between = /^(?:new|a|an|my|called|named|by|the|name|is|חדש|חדשה|בשם|את|:|,|-)$/;
+const mostWords = 4;
+
+const isWord = ({ kind, text }: Token): boolean =>
+  (kind === 'latin' || kind === 'hebrew') && /^[^\d@]{2,}$/.test(text) && text !== "'s";
+const endsName =
+  /^(?:by|at|on|to|with|for|and|mail|email|phone|tel|students|lesson|every|tomorrow|today|במייל|מייל|טלפון|עם|מחר|היום|אל|לקבוצה)$/;
+
+/** One run of words behind "student" or "invite"; not of somebody who is known by all of it. */
+export function newName({ tokens, readings, normal }: Said): Reading[] {
+  const opened = tokens.findLastIndex(({ text }) => opens.test(text));
+  if (opened < 0) return [];
+  let first = opened + 1;
+  while (between.test(tokens[first]?.text ?? '')) first++;
+  let end = first;
+  while (end < first + mostWords && tokens[end] !== undefined && isName(tokens[end] as Token)) end++;
+  const [start, last] = [tokens[first], tokens[end - 1]];
+  if (start === undefined || last === undefined || end === first) return [];
+  const { from } = start;
+  const { to } = last;
+  const isKnown = readings.some(
+    (one) => one.kind === 'person' && one.fit !== 'near' && one.from <= from && one.to >= to,
+  );
+  const isTime = readings.some((one) => one.kind === 'time' && one.from <= from && one.to >= to);
+  if (isKnown || isTime) return [];
+  return [{ kind: 'quoted', text: typedText({ from, to }, normal), from, to, cost: 0.5 }];
+}
+
+const isName = (token: Token): boolean => isWord(token) && !endsName.test(token.text);
+
+const phone = /(?<![\d-])(?:\+\d{1,3}[- ]?|0)\d{1,2}[- ]?\d{3}[- ]?\d{3,4}(?![\d-])/g;
+
+export const phonesIn = ({ normal: { text } }: Said): Reading[] =>
+  [...text.matchAll(phone)].map(({ index, 0: found }) => ({
+    kind: 'word',
+    sense: 'phone',
+    value: found.replace(/[- ]/g, ''),
+    from: index,
+    to: index + found.length,
+    cost: 0.3,
+  }));
+
+/** Letters that lead to a name and are none of it. */
+const leads = /^ו?ל(?=[א-ת]{2})/;
+
+/** A button that asks somebody who is not known yet to come: it says the sentence that does it. */
+export function inviting(typed: string, world: IndexedWorld): Choice {
+  const name = typed.replace(/(?<![\p{L}'])[a-z]/gu, (letter) => letter.toUpperCase());
+  return {
+    label: inWords(world, `Invite ${name}`, `להזמין את ${name}`),
+    value: { says: inWords(world, `invite ${name}`, `להזמין את ${name}`), goesOn: true },
+  };
+}
+
+/** First and family name, side by side: one name, and not several words that say nothing. */
+export const isOneName = ({ unread }: Heard): boolean =>
+  unread.length > 0 &&
+  unread.length <= mostOfStranger &&
+  unread.every((token, at) => isName(token) && (at === 0 || token.from - (unread[at - 1]?.to ?? 0) === 1));
+const mostOfStranger = 3;
+
+/** The words that may be such a name, as they were typed; null where they are too many for one. */
+export const strangerIn = (heard: Heard): string | null =>
+  isOneName(heard)
+    ? heard.unread
+        .map((token, at) => typedText(token, heard.normal).replace(at === 0 ? leads : '', ''))
+        .join(' ')
+    : null;
