@@ -46,10 +46,14 @@ test('the walk finds a forbidden edge in each of its forms', () => {
   expect(staticImportsOf(`const a = await import('./a.ts'); import { b } from './b.ts';`)).toEqual([
     './b.ts',
   ]);
-  expect(forbiddenEdges('domain/calendar/meeting.ts', ['commands/nlu/entities/readEntities.ts'])).toHaveLength(1);
+  expect(
+    forbiddenEdges('domain/calendar/meeting.ts', ['commands/nlu/entities/readEntities.ts']),
+  ).toHaveLength(1);
   expect(forbiddenEdges('domain/calendar/meeting.ts', ['node:fs'])).toHaveLength(1);
   expect(forbiddenEdges('commands/nlu/entities/readEntities.ts', ['react'])).toHaveLength(1);
-  expect(forbiddenEdges('server/kernel/perform/perform.ts', ['commands/intents/catalogue.ts'])).toHaveLength(1);
+  expect(forbiddenEdges('server/kernel/perform/perform.ts', ['commands/intents/catalogue.ts'])).toHaveLength(
+    1,
+  );
   expect(
     forbiddenEdges('server/kernel/perform/perform.ts', ['domain/operations.ts', 'pg', 'node:fs']),
   ).toEqual([]);

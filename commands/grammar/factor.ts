@@ -1,5 +1,5 @@
 /** "Double the price", "half price", "פי שניים", "חצי מחיר": how many times what it is now. */
-import type { Reading, Said } from '../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../kernel/annotatedText.ts';
 
 type Shape = [factor: number, shape: string];
 
@@ -39,7 +39,7 @@ const aboutPrice =
   /\b(?:prices?|costs?|rates?|fees?|charges?|pays?)\b|[בהלמ]?(?:מחיר|תעריף|עלות|תשלום|משלמ|ישלם|תשלם)/;
 
 /** Only where a price is spoken of: "double lesson" and "half an hour" are none. The longest of what fits counts. */
-export function factors({ normal: { text } }: Said): Reading[] {
+export function factors({ normal: { text } }: AnnotatedText): EntityCandidate[] {
   if (!aboutPrice.test(text)) return [];
   const inWords = all.flatMap(([factor, shape]) =>
     [...text.matchAll(shape)].map((found) => reading(found, factor)),
@@ -47,7 +47,7 @@ export function factors({ normal: { text } }: Said): Reading[] {
   return [...inFigures(text), ...inWords];
 }
 
-const reading = (found: RegExpExecArray, factor: number): Reading => ({
+const reading = (found: RegExpExecArray, factor: number): EntityCandidate => ({
   kind: 'word',
   sense: 'factor',
   value: String(factor),
@@ -57,7 +57,7 @@ const reading = (found: RegExpExecArray, factor: number): Reading => ({
 });
 
 /** "multiply by 1.15", "פי 1.2" */
-const inFigures = (text: string): Reading[] =>
+const inFigures = (text: string): EntityCandidate[] =>
   /multipl|\btimes\b|הכפ|כפיל|כפול|(?<![A-Za-zÀ-ӿא-ي])פי(?![A-Za-zÀ-ӿא-ي])/u.test(text)
     ? [
         ...text.matchAll(

@@ -1,5 +1,5 @@
 /** Numbers, sums of money and percents, in digits and in words. */
-import type { Reading } from '../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../kernel/annotatedText.ts';
 import type { Token } from '../nlu/text/tokens.ts';
 
 const spelled: Record<string, number> = {
@@ -124,8 +124,8 @@ function spelledOut(tokens: Token[], at: number): { value: number; words: number
   return words > 1 ? { value, words } : null;
 }
 
-export function readMoney(text: string, tokens: Token[]): Reading[] {
-  const readings: Reading[] = [];
+export function readMoney(text: string, tokens: Token[]): EntityCandidate[] {
+  const readings: EntityCandidate[] = [];
   tokens.forEach((token, at) => {
     const digits =
       token.kind === 'number' && /^\d+(?:[.,]\d+)?$/.test(token.text) && !/^\d+,\d{1,2}$/.test(token.text);

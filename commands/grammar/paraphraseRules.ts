@@ -2,7 +2,7 @@
 import type { NormalText } from '../nlu/text/normalize.ts';
 
 /** What is said, and how it is heard; $1 is what stands there as it was typed. */
-export type Way<Said = RegExp> = [said: Said, meant: string];
+export type ParaphraseRule<Said = RegExp> = [said: Said, meant: string];
 
 /** "word: as typed, as typed too; …": what is typed in haste, by the word it stands for. */
 export function inHaste(lines: string): (typed: string) => string | undefined {
@@ -16,21 +16,21 @@ export function inHaste(lines: string): (typed: string) => string | undefined {
 }
 
 /** Some ways, and what is found where any of them is said. */
-export type WayGroup = { any: RegExp; ways: () => Way[] };
+export type ParaphraseGroup = { any: RegExp; ways: () => ParaphraseRule[] };
 
 /** So many are looked for at once: hardly a way is said. */
 const atOnce = 16;
 
 /** `any`: what finds any of these; `one`: what finds one, with the flags gd; it is made when it may first have been said. */
 export function inGroups<Said>(
-  ways: Way<Said>[],
+  ways: ParaphraseRule<Said>[],
   any: (said: Said[]) => RegExp,
   one: (said: Said) => RegExp,
-): WayGroup[] {
-  const groups: WayGroup[] = [];
+): ParaphraseGroup[] {
+  const groups: ParaphraseGroup[] = [];
   for (let at = 0; at < ways.length; at += atOnce) {
     const some = ways.slice(at, at + atOnce);
-    let made: Way[] | null = null;
+    let made: ParaphraseRule[] | null = null;
     groups.push({
       any: any(some.map(([said]) => said)),
       ways: () => (made ??= some.map(([said, meant]) => [one(said), meant])),
@@ -42,11 +42,11 @@ export function inGroups<Said>(
 type Change = { from: number; to: number; made: (string | [number, number])[] };
 
 /** `words`: what a word of the language is, with the flags gu. */
-export function inOtherWords(
+export function paraphrase(
   normal: NormalText,
   words: RegExp,
   haste: (typed: string) => string | undefined,
-  groups: WayGroup[],
+  groups: ParaphraseGroup[],
 ): NormalText {
   const hasty = [...normal.text.matchAll(words)].flatMap((found): Change[] => {
     const word = haste(found[0]);

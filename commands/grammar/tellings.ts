@@ -1,12 +1,12 @@
 /** A clause that tells how somebody is, in words that nothing else reads. */
-import type { Reading } from '../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../kernel/annotatedText.ts';
 import type { Token } from '../nlu/text/tokens.ts';
 import { isOpen } from './reasons.ts';
 
 /** Longer is a story, and may order something. */
 const longest = 6;
 
-export const because = (from: Token, to: Token, cost: number): Reading => ({
+export const because = (from: Token, to: Token, cost: number): EntityCandidate => ({
   kind: 'word',
   sense: 'reason',
   value: '',
@@ -19,7 +19,7 @@ export const because = (from: Token, to: Token, cost: number): Reading => ({
 const isAlways = /^(?:always|תמיד)$/;
 
 /** What may stand in it: little words, and what only looks like a name. */
-const isBeside = (one: Reading): boolean =>
+const isBeside = (one: EntityCandidate): boolean =>
   one.kind === 'word' ? /^(?:filler|reason|prep|mine)$/.test(one.sense) : 'fit' in one && one.fit === 'near';
 
 /**
@@ -27,11 +27,11 @@ const isBeside = (one: Reading): boolean =>
  * `orders`: what begins an order, whatever stands before it; `wishes`: words after which it would be an order or none; `had`: what may also be called as a lesson is ("he has training").
  */
 export function tellingAt(
-  { tokens, readings }: { tokens: Token[]; readings: Reading[] },
+  { tokens, readings }: { tokens: Token[]; readings: EntityCandidate[] },
   at: number,
   own: number,
   { wishes, orders, had }: { wishes: RegExp; orders?: RegExp; had?: Token | undefined },
-): Reading | null {
+): EntityCandidate | null {
   const opens = tokens[at];
   const end = tokens.findIndex(
     (one, k) =>

@@ -13,7 +13,7 @@ export type At = {
   cost: number;
 };
 
-export type Reading = At &
+export type EntityCandidate = At &
   (
     | { kind: 'person' | 'subject'; named: Named[]; fit: 'exact' | 'sound' | 'near' }
     | { kind: 'time'; time: TimeReading }
@@ -26,10 +26,10 @@ export type Reading = At &
     | { kind: 'word'; sense: string; value: string }
   );
 
-export type Said = {
+export type AnnotatedText = {
   normal: NormalText;
   tokens: Token[];
-  readings: Reading[];
+  readings: EntityCandidate[];
   /** Days that were said and do not exist. */
   missing: MissingDate[];
 };

@@ -1,6 +1,6 @@
 /** The shape of a command: who says it, how it sounds in both languages, what it understands, and what it then does. */
-import type { Reading, Said } from './annotatedText.ts';
-import type { Heard } from './interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from './annotatedText.ts';
+import type { Interpretation } from './interpretation.ts';
 import type { Draft } from './draft.ts';
 import type { CommandId, Plan, Slots } from './plan.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
@@ -13,7 +13,7 @@ export type Command = {
   id: CommandId;
   who: SpeakerRole[];
   /** 'reads' never changes anything; 'destroys' asks whenever a word, a name or a reading is uncertain. */
-  deed: 'reads' | 'does' | 'destroys';
+  effect: 'reads' | 'does' | 'destroys';
   /** A deed that charges, or takes somebody or something away, as these slots say: a name it has only nearly heard is asked about. */
   weighs?: (slots: Slots) => boolean;
   /**
@@ -24,7 +24,7 @@ export type Command = {
   /** Kinds (or kind:value) of readings that belong to this command; what is not taken stays unread. */
   takes: string[];
   /** A sentence may also lack all of `says` when these kinds of readings stand in it (names, subject and time alone). */
-  bare?: (heard: Heard, world: IndexedWorld) => boolean;
+  bare?: (heard: Interpretation, world: IndexedWorld) => boolean;
   /** Such a sentence may also say that somebody comes or wishes to ("Dana comes at five"): it changes a lesson that stands. */
   lightly?: true;
   /** Nor does a reason take it back: "sick, so on zoom". */
@@ -34,12 +34,12 @@ export type Command = {
   /** How many words such a sentence may leave unread; none where it is not told. */
   bareLeaves?: number;
   /** Readings that only this command sees in a sentence: a title as it was said, an ordinal. */
-  extra?: (said: Said) => Reading[];
+  extra?: (said: AnnotatedText) => EntityCandidate[];
   /** Refuses a reading, or makes it dearer, where the skeleton of this command needs its parts apart. */
-  price?: (reading: Reading, heard: { text: string }) => number | null;
+  price?: (reading: EntityCandidate, heard: { text: string }) => number | null;
   /** A sentence that has the phrase and still is none of this command's. */
-  declines?: (heard: Heard, world: IndexedWorld) => boolean;
-  resolve(draft: Draft, heard: Heard, world: IndexedWorld): void;
+  declines?: (heard: Interpretation, world: IndexedWorld) => boolean;
+  resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void;
   plan(slots: Slots, world: IndexedWorld): Outcome;
   examples(world: IndexedWorld): Record<Locale, string[]>;
   counterexamples: Record<Locale, string[]>;

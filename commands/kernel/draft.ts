@@ -1,12 +1,12 @@
 /** A plan in the making: each value said, assumed with its reason, or asked. */
 import type { Choice, Plan, Slots, Span } from './plan.ts';
 import { typedSpan } from '../nlu/text/normalize.ts';
-import type { Heard, Item } from './interpretation.ts';
+import type { Interpretation, Entity } from './interpretation.ts';
 
 type Pen = NonNullable<Span['pen']>;
 
 export type Draft = {
-  heard: Heard;
+  heard: Interpretation;
   slots: Slots;
   spans: Span[];
   /** Values already settled by an answer or a button; they win over what is read. Null: an assumption was refused, so it is asked. */
@@ -22,7 +22,7 @@ export type Draft = {
   trace: string[];
 };
 
-export const newDraft = (heard: Heard, given: Slots): Draft => ({
+export const newDraft = (heard: Interpretation, given: Slots): Draft => ({
   heard,
   slots: {},
   spans: [],
@@ -33,13 +33,13 @@ export const newDraft = (heard: Heard, given: Slots): Draft => ({
   trace: [],
 });
 
-export function say(draft: Draft, slot: string, value: unknown, items: Item[], pen: Pen): void {
+export function say(draft: Draft, slot: string, value: unknown, items: Entity[], pen: Pen): void {
   if (!(slot in draft.given)) draft.slots[slot] = value;
   mark(draft, slot, items, pen);
 }
 
 /** Spans for words that belong to a slot. */
-export function mark(draft: Draft, slot: string, items: Item[], pen: Pen): void {
+export function mark(draft: Draft, slot: string, items: Entity[], pen: Pen): void {
   for (const item of items) {
     const { from, to } = typedSpan(draft.heard.normal, item.from, item.to);
     const misspelt = (item.kind === 'person' || item.kind === 'subject') && item.fit === 'near';
@@ -55,7 +55,7 @@ export function mark(draft: Draft, slot: string, items: Item[], pen: Pen): void 
   }
 }
 
-const nameOf = (item: Item): string =>
+const nameOf = (item: Entity): string =>
   item.kind === 'person' || item.kind === 'subject' ? item.named.map(({ name }) => name).join(' / ') : '';
 
 export function assume(draft: Draft, slot: string, value: unknown, why: string, pen: Pen): void {

@@ -1,6 +1,6 @@
 /** A sentence as one command hears it: its words in order, each with the part it plays. */
 import type { NormalText } from '../nlu/text/normalize.ts';
-import type { Reading } from './annotatedText.ts';
+import type { EntityCandidate } from './annotatedText.ts';
 import type { Token } from '../nlu/text/tokens.ts';
 
 /** What a preposition (or a Hebrew prefix) makes of the words after it. */
@@ -19,7 +19,7 @@ export type Role =
   | 'instead'
   | 'except';
 
-export type Item = Reading & {
+export type Entity = EntityCandidate & {
   role: Role | null;
   /** Stands in a list with the item before it ("Dana and Noam"). */
   joined: boolean;
@@ -37,16 +37,16 @@ export type VerbHeard = {
   lemma: string | null;
 };
 
-export type Heard = {
+export type Interpretation = {
   normal: NormalText;
   tokens: Token[];
-  items: Item[];
+  items: Entity[];
   verb: VerbHeard | null;
   unread: Token[];
   /** "Before the exam": it bounds when by something that no calendar knows, or says what a lesson with its own hour is for. */
-  bounds: Reading[];
+  bounds: EntityCandidate[];
   /** Words that ask, beside those of the phrase: what the answer has to tell. */
-  questions: Reading[];
+  questions: EntityCandidate[];
   cost: number;
   polite: boolean;
   negated: boolean;
@@ -65,11 +65,11 @@ export type Heard = {
   light: boolean;
 };
 
-export const isTime = (item: Item): item is Item & { kind: 'time' } => item.kind === 'time';
+export const isTime = (item: Entity): item is Entity & { kind: 'time' } => item.kind === 'time';
 
-export function words(heard: Heard, sense: string, value?: string): (Item & { kind: 'word' })[] {
+export function words(heard: Interpretation, sense: string, value?: string): (Entity & { kind: 'word' })[] {
   return heard.items.filter(
-    (item): item is Item & { kind: 'word' } =>
+    (item): item is Entity & { kind: 'word' } =>
       item.kind === 'word' && item.sense === sense && (value === undefined || item.value === value),
   );
 }
@@ -78,7 +78,7 @@ export function words(heard: Heard, sense: string, value?: string): (Item & { ki
  * The text with blanks for the people and subjects it names, letter for letter as long: a name is no word of the sentence (ורד is not
  * הורד, and Drew Drop drops nothing).
  */
-export function unnamed({ normal: { text }, items }: Pick<Heard, 'normal' | 'items'>): string {
+export function unnamed({ normal: { text }, items }: Pick<Interpretation, 'normal' | 'items'>): string {
   let words = text;
   for (const { kind, from, to } of items)
     if (kind === 'person' || kind === 'subject')
@@ -86,5 +86,9 @@ export function unnamed({ normal: { text }, items }: Pick<Heard, 'normal' | 'ite
   return words;
 }
 
-export const has = (heard: Heard, sense: string, value?: string): boolean =>
+export const has = (heard: Interpretation, sense: string, value?: string): boolean =>
   words(heard, sense, value).length > 0;
+
+/** The words of the verb as they stand. */
+export const verbTexts = ({ verb, normal }: Interpretation): string[] =>
+  (verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to));

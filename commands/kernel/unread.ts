@@ -2,7 +2,7 @@
 import { inWords } from './words.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import type { Draft } from './draft.ts';
-import type { Heard, Item } from './interpretation.ts';
+import type { Interpretation, Entity } from './interpretation.ts';
 import type { Plan } from './plan.ts';
 import { typedSpan, type NormalText } from '../nlu/text/normalize.ts';
 
@@ -11,7 +11,7 @@ type Range = { from: number; to: number };
 const metaSlots = /^(?:command|frame|ranked|sure)$/;
 
 /** Words that were not read, and values that were read and found no slot. Ranges of the normal text, in order. */
-export function unreadRanges(heard: Heard, draft: Draft): Range[] {
+export function unreadRanges(heard: Interpretation, draft: Draft): Range[] {
   const bounds = hasMoment(draft) ? [] : heard.bounds;
   const unread = [...heard.unread.filter((token) => !isNewName(token, heard, draft)), ...bounds];
   // A value that a button has settled since needs its words no longer.
@@ -28,14 +28,14 @@ export function unreadRanges(heard: Heard, draft: Draft): Range[] {
 }
 
 /** The words of a name that nobody had, once a button has said that it is somebody new. */
-const isNewName = (token: Range, heard: Heard, { given, spans }: Draft): boolean => {
+const isNewName = (token: Range, heard: Interpretation, { given, spans }: Draft): boolean => {
   if (!Array.isArray(given['students'])) return false;
   const { from, to } = typedSpan(heard.normal, token.from, token.to);
   return spans.some((span) => span.slot === 'students' && span.from <= from && span.to >= to);
 };
 
 /** "Who is free?", answered by hours and nobody's name; "why" is answered by nothing that a calendar knows. */
-export function unanswered({ questions, normal }: Heard, reply: Plan['reply']): Range[] {
+export function unanswered({ questions, normal }: Interpretation, reply: Plan['reply']): Range[] {
   const namesPeople = !reply || reply.people !== undefined || reply.lessons !== undefined || !reply.free;
   return questions.filter(({ from, to }) => {
     const word = normal.text.slice(from, to);
@@ -46,7 +46,7 @@ export function unanswered({ questions, normal }: Heard, reply: Plan['reply']): 
 const asksWho = /^(?:who|who's|whose|מי)$/;
 const asksWhy = /^(?:why|how come|למה|מדוע)$/;
 
-const isHour = (item: Item): boolean => {
+const isHour = (item: Entity): boolean => {
   if (item.kind !== 'time') return item.kind === 'number';
   const { kind, clock, startClock } = { clock: undefined, startClock: undefined, ...item.time };
   return kind === 'instant' || clock !== undefined || startClock !== undefined;
@@ -58,7 +58,7 @@ const hasMoment = ({ spans, given, heard }: Draft): boolean =>
   (heard.items.some(isHour) && spans.some(({ slot, kind }) => slot === 'start' && kind === 'said'));
 
 /** "Thursday at 5 before the exam": with a moment of its own the bound is taken as what the lesson is for, and the card says so. */
-export function tellReasons(heard: Heard, draft: Draft, world: IndexedWorld): void {
+export function tellReasons(heard: Interpretation, draft: Draft, world: IndexedWorld): void {
   if (!hasMoment(draft)) return;
   for (const bound of heard.bounds)
     draft.spans.push({

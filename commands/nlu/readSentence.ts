@@ -7,7 +7,7 @@ import { batchPlan, givenOf, type Part } from './parse/batch.ts';
 import { chatMessage } from './text/chatMessage.ts';
 import { frame } from './repair/frames.ts';
 import { attendanceParts } from './clauses/attendanceParts.ts';
-import { askKept, withoutKept } from './clauses/retentionClause.ts';
+import { askRetained, withoutRetained } from './clauses/retentionClause.ts';
 import { clauseParts, clipped, isClear, isDone, namesDay, ordersApart } from './clauses/clauseParts.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { listedParts } from './clauses/parts.ts';
@@ -16,10 +16,10 @@ import { readOne, type ReadOne } from './parse/readOne.ts';
 import type { SentenceContext } from '../kernel/discourse.ts';
 import { goOn } from './discourse/goOn.ts';
 import { doubted, ranked } from './repair/ranked.ts';
-import { rescue } from './repair/keyboardRepair.ts';
+import { repairKeyboard } from './repair/keyboardRepair.ts';
 import { nextWeekToo, weekAfterIt } from '../grammar/time/readings.ts';
-import { spelt } from './repair/spellingRepair.ts';
-import { asMeant } from './repair/selfCorrection.ts';
+import { repairSpelling } from './repair/spellingRepair.ts';
+import { selfCorrected } from './repair/selfCorrection.ts';
 import { asTold, heardInPart } from './clauses/reportedSpeech.ts';
 
 const longestSentence = 500;
@@ -41,15 +41,19 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
     return understood(rest, readLine(rest, world, all), world, all);
   });
   if (part !== null) return settled(part, text, given);
-  const kept = withoutKept(one.said, world);
+  const kept = withoutRetained(one.said, world);
   if (kept !== null) {
     const rest = understood(kept.text, readLine(kept.text, world, given), world, given);
-    return settled(askKept(rest, kept, world), text, given);
+    return settled(askRetained(rest, kept, world), text, given);
   }
   const told = asTold(understood(text, one, world, given), one, world);
   const plan = doubted(told, one, text, world, given);
   const { turns } = one.said.normal;
-  return settled(turns ? asMeant(plan, one, { text, world, given, read: readSentence }) : plan, text, given);
+  return settled(
+    turns ? selfCorrected(plan, one, { text, world, given, read: readSentence }) : plan,
+    text,
+    given,
+  );
 }
 
 /** "Sunday and the Sunday after": the second as its date, for each of the days is read by itself. */
@@ -68,10 +72,10 @@ const inFigures = (text: string, { said: { readings } }: ReadOne, { role }: Inde
 const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slots | undefined): Plan =>
   several(text, one, world, given ?? {}) ??
   afterReason(one, text, world, given) ??
-  spelt(one, text, world, given) ??
+  repairSpelling(one, text, world, given) ??
   guess(one, text, world, given) ??
   frame(one, text, world, given) ??
-  rescue(text, one, world, given) ??
+  repairKeyboard(text, one, world, given) ??
   ranked(one, text, world, given) ??
   one.plan;
 
@@ -177,7 +181,7 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
     });
   // What is not understood as one may be understood in its parts.
   if (hearing === null) return ordersApart(clauseParts(whole, world, given, read), whole, world, given);
-  if (hearing.command.deed === 'reads' || hearing.heard.asks) return null;
+  if (hearing.command.effect === 'reads' || hearing.heard.asks) return null;
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
   if (hearing.command.id === 'attendance.mark' && plan.slots['meeting'] === undefined) {

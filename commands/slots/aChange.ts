@@ -2,8 +2,8 @@
 import type { Held } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { assume, mark, type Draft } from '../kernel/draft.ts';
-import { words, type Item } from '../kernel/interpretation.ts';
-import type { Reading } from '../kernel/annotatedText.ts';
+import { words, type Entity } from '../kernel/interpretation.ts';
+import type { EntityCandidate } from '../kernel/annotatedText.ts';
 import { aMeeting } from './aMeeting.ts';
 import { aNotify, aScope, onlyThatDay } from './aScope.ts';
 import { selectorOf } from './selector.ts';
@@ -12,7 +12,7 @@ import { saysEnd } from './when.ts';
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
 
 /** "from next week", "מדצמבר": from when on. */
-export const isSince = (item: Item): boolean =>
+export const isSince = (item: Entity): boolean =>
   item.kind === 'time' &&
   ((item.time.kind === 'interval' && opens(item.time.open)) ||
     (item.role === 'from' &&
@@ -20,8 +20,8 @@ export const isSince = (item: Item): boolean =>
       (item.time.kind === 'date' || item.time.kind === 'interval' || item.time.kind === 'instant')));
 
 /** "Wednesdays from April", "בימי רביעי מאפריל": of a series that stands these are which of its days, and from when on. */
-export const openedApart = (items: Item[], now: string): Item[] =>
-  items.flatMap((item): Item[] => {
+export const openedApart = (items: Entity[], now: string): Entity[] =>
+  items.flatMap((item): Entity[] => {
     if (item.kind !== 'time' || item.time.kind !== 'recurrence') return [item];
     const { start, ...days } = item.time;
     if (start === undefined || /UNTIL|COUNT/.test(days.rrule)) return [item];
@@ -38,7 +38,7 @@ export const openedApart = (items: Item[], now: string): Item[] =>
   });
 
 /** "from X on" as one stretch costs a little more than the two words that mean the same. */
-export const openPrice = (reading: Reading): number | null =>
+export const openPrice = (reading: EntityCandidate): number | null =>
   reading.kind === 'time' &&
   reading.time.kind === 'interval' &&
   opens(reading.time.open) &&
@@ -49,7 +49,7 @@ export const openPrice = (reading: Reading): number | null =>
 /** `items`: the words that may choose the lesson. `usual`: the scope where none was said, else it is asked. */
 export function aChange(
   draft: Draft,
-  said: Item[],
+  said: Entity[],
   world: IndexedWorld,
   usual?: { scope: 'this' | 'future'; why: string; once?: boolean },
   begins?: string,

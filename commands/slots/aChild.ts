@@ -2,11 +2,11 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, assume, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { inWords } from '../kernel/words.ts';
 import { somePeople } from './somePeople.ts';
 
-export function aChild(draft: Draft, items: Item[], world: IndexedWorld): Id | null {
+export function aChild(draft: Draft, items: Entity[], world: IndexedWorld): Id | null {
   if (world.role !== 'parent') return world.user?.id ?? null;
   const [said] = somePeople(draft, 'child', items, ['child'], world);
   if (said !== undefined || draft.ask?.slot === 'child') return said ?? null;

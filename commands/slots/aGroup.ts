@@ -2,7 +2,7 @@
 import type { Held, Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { inWords, momentWords } from '../kernel/words.ts';
 import { markChosen } from './aPending.ts';
 import { lessonFits } from './lessonFits.ts';
@@ -13,7 +13,7 @@ const askable = (lesson: Lesson): Lesson =>
   lesson.busyOnly && lesson.capacity > 1 ? { ...lesson, busyOnly: false } : lesson;
 
 /** Groups come first; a lesson of one is meant only where it alone fits. */
-export function fittingGroups(items: Item[], world: IndexedWorld): Lesson[] {
+export function fittingGroups(items: Entity[], world: IndexedWorld): Lesson[] {
   const selector = selectorOf(items);
   const people = selector.people.filter(({ named }) => named.some(({ kind }) => kind === 'teacher'));
   const fit = world.lessons.filter(
@@ -27,7 +27,7 @@ export function fittingGroups(items: Item[], world: IndexedWorld): Lesson[] {
 
 export function aGroup(
   draft: Draft,
-  items: Item[],
+  items: Entity[],
   world: IndexedWorld,
   mine?: (lesson: Lesson) => boolean,
 ): Lesson | null {

@@ -1,8 +1,8 @@
 /** A number by what stands beside it: how many times, how many places. */
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 
 /** "10 times", "8 lessons". */
-export function numberBeside(items: Item[], sense: string): (Item & { kind: 'number' }) | null {
+export function numberBeside(items: Entity[], sense: string): (Entity & { kind: 'number' }) | null {
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     if (
@@ -16,7 +16,7 @@ export function numberBeside(items: Item[], sense: string): (Item & { kind: 'num
 }
 
 /** "max 4", "for six kids", "עד 4 תלמידים". */
-export function limitOf(items: Item[]): (Item & { kind: 'number' }) | null {
+export function limitOf(items: Entity[]): (Entity & { kind: 'number' }) | null {
   for (const [at, item] of items.entries()) {
     const [before, after] = [items[at - 1], items[at + 1]];
     if (item.kind !== 'number') continue;

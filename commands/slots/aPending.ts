@@ -3,7 +3,7 @@ import { addMinutes } from '../../domain/basics/wallTime.ts';
 import type { Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, mark, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { inWords, lessonWords } from '../kernel/words.ts';
 import { lessonFits } from './lessonFits.ts';
 import { selectorOf } from './selector.ts';
@@ -26,7 +26,7 @@ export function waitingLessons(world: IndexedWorld, standings: Standing[]): Less
   return all.filter((lesson) => standings.some((one) => one === standingOf(lesson)));
 }
 
-export function fittingPendings(items: Item[], among: Lesson[], world: IndexedWorld): Lesson[] {
+export function fittingPendings(items: Entity[], among: Lesson[], world: IndexedWorld): Lesson[] {
   const selector = selectorOf(items);
   const found = among.filter((lesson) => lessonFits(lesson, selector, world));
   if (selector.which === 'last') return found.slice(-1);
@@ -37,7 +37,7 @@ export const pendingWords = (world: IndexedWorld, lesson: Lesson): string =>
   lessonWords(world, { lesson, start: lesson.start, end: addMinutes(lesson.start, lesson.minutes) });
 
 /** Words that choose belong to the slot they choose. */
-export function markChosen(draft: Draft, slot: string, items: Item[]): void {
+export function markChosen(draft: Draft, slot: string, items: Entity[]): void {
   for (const item of items)
     if (item.kind === 'person') mark(draft, slot, [item], 'who');
     else if (item.kind === 'time' || item.kind === 'number') mark(draft, slot, [item], 'when');
@@ -45,7 +45,7 @@ export function markChosen(draft: Draft, slot: string, items: Item[]): void {
       mark(draft, slot, [item], 'what');
 }
 
-export function aPending(draft: Draft, items: Item[], among: Lesson[], world: IndexedWorld): Lesson | null {
+export function aPending(draft: Draft, items: Entity[], among: Lesson[], world: IndexedWorld): Lesson | null {
   markChosen(draft, 'pending', items);
   const { pending } = draft.given;
   const found =

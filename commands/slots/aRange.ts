@@ -2,7 +2,7 @@
 import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { mark, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { daysIn } from './severalDays.ts';
 import { dayStart } from '../world/days.ts';
 import { endOf, hourOn } from './newMoment.ts';
@@ -14,7 +14,7 @@ export type Range = { from: Wall; to: Wall };
 export function markDenied(draft: Draft, slot: string, { from, to }: Range): void {
   const denied = draft.heard.items.filter(({ role }) => role === 'instead');
   const isLong = dayOf(to) > addDays(dayOf(from), 6);
-  const isOutside = (item: Item) =>
+  const isOutside = (item: Entity) =>
     // "Next week, but not Wednesday" is of the Wednesday in it.
     !(isLong && item.kind === 'time' && 'day' in item.time && item.time.day?.which === 'bare') &&
     daysIn(item).length > 0 &&

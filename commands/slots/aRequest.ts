@@ -3,7 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, type Draft } from '../kernel/draft.ts';
-import { has, type Heard, type Item } from '../kernel/interpretation.ts';
+import { has, type Interpretation, type Entity } from '../kernel/interpretation.ts';
 import { inWords } from '../kernel/words.ts';
 import { markChosen } from './aPending.ts';
 import { lessonFits } from './lessonFits.ts';
@@ -52,8 +52,8 @@ export const isFull = (lesson: Lesson | null): boolean => {
 };
 
 export function fittingRequests(
-  items: Item[],
-  heard: Heard,
+  items: Entity[],
+  heard: Interpretation,
   among: JoinRequest[],
   world: IndexedWorld,
 ): JoinRequest[] {
@@ -85,7 +85,7 @@ export const requestWords = ({ name, lesson, lessonName, teacherName }: JoinRequ
 
 export function aRequest(
   draft: Draft,
-  items: Item[],
+  items: Entity[],
   among: JoinRequest[],
   world: IndexedWorld,
 ): JoinRequest | null {

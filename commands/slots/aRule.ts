@@ -1,13 +1,13 @@
 /** A recurrence from all the words that speak of it: "weekly … Tuesdays … 10 times … until June". */
 import { addDays, dayOf, weekdayOf, type Day } from '../../domain/basics/wallTime.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** `monthDay`: its day of the month, where one is said. */
 export type SaidRule = {
   rrule: string;
-  items: Item[];
+  items: Entity[];
   weekdays: number[];
   start?: string;
   monthDay?: number;
@@ -19,9 +19,9 @@ const partsOf = (rrule: string): Map<string, string> =>
   );
 
 /** `count` is a number of times or lessons said apart from the rule. */
-export function aRule(items: Item[], count: (Item & { kind: 'number' }) | null): SaidRule | null {
+export function aRule(items: Entity[], count: (Entity & { kind: 'number' }) | null): SaidRule | null {
   const parts = new Map<string, string>();
-  const used: Item[] = [];
+  const used: Entity[] = [];
   let start: string | undefined;
   for (const item of items) {
     if (item.kind !== 'time' || item.time.kind !== 'recurrence') continue;

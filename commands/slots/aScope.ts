@@ -2,14 +2,14 @@
 import type { Held } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, say, type Draft } from '../kernel/draft.ts';
-import { words, type Heard, type Item } from '../kernel/interpretation.ts';
+import { words, type Interpretation, type Entity } from '../kernel/interpretation.ts';
 import type { Choice } from '../kernel/plan.ts';
 import { dayWords, inWords, lessonWords } from '../kernel/words.ts';
 import { isSeries } from './aMeeting.ts';
 import { weekStart } from '../world/days.ts';
 
 /** "just today", "only tomorrow": the word beside a day says that the rest stays. */
-export function onlyThatDay(items: Item[], text: string): Item[] {
+export function onlyThatDay(items: Entity[], text: string): Entity[] {
   const within = items.find(
     (item) => item.kind === 'time' && /(?:^|\s)(?:רק|only|just)(?:\s|$)/.test(text.slice(item.from, item.to)),
   );
@@ -18,7 +18,7 @@ export function onlyThatDay(items: Item[], text: string): Item[] {
   const only = items[at];
   // "He can only make it at 7 tomorrow": when he can, and not how far it goes.
   if (only === undefined || /\bcan $|יכול\S* (?:\S+ )?$/.test(text.slice(0, only.from))) return [];
-  const isOther = (item: Item) => item.kind !== 'word' || item.sense !== 'noun';
+  const isOther = (item: Entity) => item.kind !== 'word' || item.sense !== 'noun';
   // "For tomorrow's lesson only"
   const beside = [items.slice(at + 1).find(isOther), items.slice(0, at).findLast(isOther)].find(
     (item) =>
@@ -35,7 +35,7 @@ export function onlyThatDay(items: Item[], text: string): Item[] {
 }
 
 /** "Leave the group just this Monday": that lesson, and not the group. */
-export const isOnce = (heard: Heard): boolean =>
+export const isOnce = (heard: Interpretation): boolean =>
   words(heard, 'scope', 'this').length > 0 || onlyThatDay(heard.items, heard.normal.text).length > 0;
 
 /** "השבוע בלבד" */
@@ -46,7 +46,7 @@ export function aScope(
   draft: Draft,
   held: Held | null,
   world: IndexedWorld,
-  said?: { scope: 'future' | 'all'; items: Item[] },
+  said?: { scope: 'future' | 'all'; items: Entity[] },
 ): void {
   const told = words(draft.heard, 'scope');
   const last = told.at(-1);

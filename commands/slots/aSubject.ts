@@ -2,12 +2,12 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, assume, say, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { inWords } from '../kernel/words.ts';
 import type { WorldSubject } from '../world/world.ts';
 
-export function saidSubject(draft: Draft, items: Item[], world: IndexedWorld): Id | null {
-  const said = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');
+export function saidSubject(draft: Draft, items: Entity[], world: IndexedWorld): Id | null {
+  const said = items.filter((item): item is Entity & { kind: 'subject' } => item.kind === 'subject');
   const first = said[0];
   if (first === undefined) return null;
   if (typeof draft.given['subject'] === 'string') return draft.given['subject'];

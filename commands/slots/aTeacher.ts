@@ -2,11 +2,11 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, assume, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { inWords } from '../kernel/words.ts';
 import { somePeople } from './somePeople.ts';
 
-export function aTeacher(draft: Draft, items: Item[], world: IndexedWorld, another = false): Id | null {
+export function aTeacher(draft: Draft, items: Entity[], world: IndexedWorld, another = false): Id | null {
   const [said] = somePeople(draft, 'teacher', items, ['teacher'], world);
   if (said !== undefined || draft.ask?.slot === 'teacher') return said ?? null;
   const [only, ...rest] = world.teachers;

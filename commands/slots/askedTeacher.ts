@@ -2,7 +2,7 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, assume, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { teachersOf } from './gates.ts';
 import { inWords } from '../kernel/words.ts';
 import type { WorldPerson } from '../world/world.ts';
@@ -13,7 +13,7 @@ const nameOf = ({ username, name }: WorldPerson): string => username ?? name ?? 
 /** Who gives that subject, and whom that child learns with, as far as it is known. */
 export function askedTeacher(
   draft: Draft,
-  items: Item[],
+  items: Entity[],
   world: IndexedWorld,
   { subject, child }: { subject: Id | null; child: Id | null },
 ): WorldPerson | null {

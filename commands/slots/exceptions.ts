@@ -2,20 +2,20 @@
 import { addDays, dayOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Held } from '../world/lesson.ts';
 import { mark, type Draft } from '../kernel/draft.ts';
-import type { Heard, Item } from '../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../kernel/interpretation.ts';
 import { fits, selectorOf } from './selector.ts';
 import { whenOf } from './when.ts';
 
-const isLeftOut = (item: Item): boolean => item.role === 'except';
+const isLeftOut = (item: Entity): boolean => item.role === 'except';
 
-export const leavesOut = (heard: Heard): boolean => heard.items.some(isLeftOut);
+export const leavesOut = (heard: Interpretation): boolean => heard.items.some(isLeftOut);
 
 /** The sentence as it would be without its exceptions. */
-export const butForExceptions = (heard: Heard): Heard =>
+export const butForExceptions = (heard: Interpretation): Interpretation =>
   leavesOut(heard) ? { ...heard, items: heard.items.filter((item) => !isLeftOut(item)) } : heard;
 
 /** The days that it names; "חוץ מ-5 באפריל" is of that day, not from it on. */
-export function daysIn(item: Item): Day[] {
+export function daysIn(item: Entity): Day[] {
   if (item.kind === 'time' && item.time.kind === 'interval' && item.time.start !== undefined)
     return item.time.open === 'from' || item.time.open === 'since' ? [dayOf(item.time.start)] : [];
   const { day, moreDays } = whenOf([item]);
@@ -23,7 +23,7 @@ export function daysIn(item: Item): Day[] {
 }
 
 /** Those that are meant: each thing that was left out keeps all that it fits. What tells nothing apart is asked about. */
-export function keptOut(draft: Draft, heard: Heard, held: Held[]): Held[] {
+export function keptOut(draft: Draft, heard: Interpretation, held: Held[]): Held[] {
   const out = heard.items.filter(isLeftOut);
   mark(draft, 'items', out, 'who');
   return out.reduce((left, item) => {
@@ -53,7 +53,7 @@ export function keptOut(draft: Draft, heard: Heard, held: Held[]): Held[] {
 }
 
 /** The days that a new series leaves out, as its slots; null where one of them is none of its days. */
-export function exdatesOf(items: Item[], weekdays: number[], start: Wall): Wall[] | null {
+export function exdatesOf(items: Entity[], weekdays: number[], start: Wall): Wall[] | null {
   const days = items.flatMap((item): Day[] => {
     if (item.kind !== 'time') return isLeftOut(item) ? [''] : [];
     if (item.time.kind === 'recurrence') return item.time.except ?? [];

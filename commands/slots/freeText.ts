@@ -1,15 +1,15 @@
 /** Words that are taken as they were said: a title, a note, what is looked for. Each word costs more than one that is understood. */
-import type { Reading, Said } from '../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../kernel/annotatedText.ts';
 import { typedSpan } from '../nlu/text/normalize.ts';
 
-type Quoted = Extract<Reading, { kind: 'quoted' }>;
+type Quoted = Extract<EntityCandidate, { kind: 'quoted' }>;
 
-export const quotedItem = (items: Reading[]): Quoted | undefined =>
+export const quotedItem = (items: EntityCandidate[]): Quoted | undefined =>
   items.find((item): item is Quoted => item.kind === 'quoted');
 
 const perWord = 1.5;
 
-function asSaid({ normal }: Said, from: number, to: number, cost: number): Reading {
+function asSaid({ normal }: AnnotatedText, from: number, to: number, cost: number): EntityCandidate {
   const span = typedSpan(normal, from, to);
   // A Hebrew ל is written onto the quote before a title.
   const text = normal.raw.slice(span.from, span.to).replace(/^ל?["״“”](.+?)["״“”]?$/u, '$1');
@@ -17,7 +17,7 @@ function asSaid({ normal }: Said, from: number, to: number, cost: number): Readi
 }
 
 /** Everything after a colon or a dash, whatever it is. */
-export function afterColon(said: Said): Reading[] {
+export function afterColon(said: AnnotatedText): EntityCandidate[] {
   const mark = said.tokens.find(
     ({ text, from }) => text === ':' || (text === '-' && said.normal.text[from - 1] === ' '),
   );
@@ -27,7 +27,7 @@ export function afterColon(said: Said): Reading[] {
 }
 
 /** Everything after a phrase that says that it is told on. */
-export function afterPhrase(said: Said, phrase: RegExp): Reading[] {
+export function afterPhrase(said: AnnotatedText, phrase: RegExp): EntityCandidate[] {
   const found = phrase.exec(said.normal.text);
   const last = said.tokens.at(-1);
   if (!found || !last) return [];
@@ -38,7 +38,7 @@ export function afterPhrase(said: Said, phrase: RegExp): Reading[] {
 }
 
 /** The words at the end of the sentence; where it gives a name, a Hebrew ל before the first of them is no part of it. */
-export function lastWords(said: Said, isName: boolean, most = 8): Reading[] {
+export function lastWords(said: AnnotatedText, isName: boolean, most = 8): EntityCandidate[] {
   const words = said.tokens.filter(({ kind }) => kind !== 'mark');
   const end = words.at(-1)?.to;
   if (end === undefined) return [];
@@ -52,13 +52,13 @@ export function lastWords(said: Said, isName: boolean, most = 8): Reading[] {
 }
 
 /** Words of one command that say nothing more: where it is looked for, in which kind of file. */
-export const idle = ({ tokens }: Said, words: RegExp): Reading[] =>
+export const idle = ({ tokens }: AnnotatedText, words: RegExp): EntityCandidate[] =>
   tokens.flatMap(({ text, from, to }) =>
     words.test(text) ? [{ kind: 'word' as const, sense: 'filler', value: '', from, to, cost: 0.3 }] : [],
   );
 
 /** Any run of words in the sentence. */
-export function anyWords(said: Said, most = 4): Reading[] {
+export function anyWords(said: AnnotatedText, most = 4): EntityCandidate[] {
   const words = said.tokens.filter(({ kind }) => kind !== 'mark');
   return words.flatMap(({ from }, first) =>
     words

@@ -1,18 +1,18 @@
 /** What is said of a subject and costs so much. */
 import { riseOf } from './rise.ts';
-import type { Heard, Item } from '../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../kernel/interpretation.ts';
 import { isSince } from './aChange.ts';
 import { isOfSubject, subjectsIn } from './theSubject.ts';
 
-type Sum = Item & { kind: 'money' | 'number' };
+type Sum = Entity & { kind: 'money' | 'number' };
 
-const isSum = (item: Item): item is Sum =>
+const isSum = (item: Entity): item is Sum =>
   item.kind === 'money' || (item.kind === 'number' && item.value >= 25);
 
-export const sums = ({ items }: Heard): Sum[] => items.filter(isSum);
+export const sums = ({ items }: Interpretation): Sum[] => items.filter(isSum);
 
 /** A sum for each subject that is named, and nothing of one lesson. */
-export const isSubjectPrice = (heard: Heard): boolean =>
+export const isSubjectPrice = (heard: Interpretation): boolean =>
   isOfSubject(heard) &&
   subjectsIn(heard.items).length > 0 &&
   sums(heard).length === subjectsIn(heard.items).length &&

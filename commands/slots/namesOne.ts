@@ -1,6 +1,6 @@
 /** Whether a sentence names somebody of this kind. */
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import type { NamedKind } from '../world/world.ts';
 
-export const namesOne = (items: Item[], kind: NamedKind): boolean =>
+export const namesOne = (items: Entity[], kind: NamedKind): boolean =>
   items.some((item) => item.kind === 'person' && item.named.some((one) => one.kind === kind));

@@ -1,8 +1,8 @@
 /** The name and the phone of somebody who is not known yet, as a sentence gives them in any order with the mail. */
 import type { IndexedWorld } from '../world/indexWorld.ts';
-import type { Heard } from '../kernel/interpretation.ts';
+import type { Interpretation } from '../kernel/interpretation.ts';
 import type { Choice } from '../kernel/plan.ts';
-import type { Reading, Said } from '../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../kernel/annotatedText.ts';
 import { typedText } from '../kernel/unread.ts';
 import type { Token } from '../nlu/text/tokens.ts';
 import { inWords } from '../kernel/words.ts';
@@ -18,7 +18,7 @@ const endsName =
   /^(?:by|at|on|to|with|for|and|mail|email|phone|tel|students|lesson|every|tomorrow|today|במייל|מייל|טלפון|עם|מחר|היום|אל|לקבוצה)$/;
 
 /** One run of words behind "student" or "invite"; not of somebody who is known by all of it. */
-export function newName({ tokens, readings, normal }: Said): Reading[] {
+export function newName({ tokens, readings, normal }: AnnotatedText): EntityCandidate[] {
   const opened = tokens.findLastIndex(({ text }) => opens.test(text));
   if (opened < 0) return [];
   let first = opened + 1;
@@ -41,7 +41,7 @@ const isName = (token: Token): boolean => isWord(token) && !endsName.test(token.
 
 const phone = /(?<![\d-])(?:\+\d{1,3}[- ]?|0)\d{1,2}[- ]?\d{3}[- ]?\d{3,4}(?![\d-])/g;
 
-export const phonesIn = ({ normal: { text } }: Said): Reading[] =>
+export const phonesIn = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
   [...text.matchAll(phone)].map(({ index, 0: found }) => ({
     kind: 'word',
     sense: 'phone',
@@ -64,14 +64,14 @@ export function inviting(typed: string, world: IndexedWorld): Choice {
 }
 
 /** First and family name, side by side: one name, and not several words that say nothing. */
-export const isOneName = ({ unread }: Heard): boolean =>
+export const isOneName = ({ unread }: Interpretation): boolean =>
   unread.length > 0 &&
   unread.length <= mostOfStranger &&
   unread.every((token, at) => isName(token) && (at === 0 || token.from - (unread[at - 1]?.to ?? 0) === 1));
 const mostOfStranger = 3;
 
 /** The words that may be such a name, as they were typed; null where they are too many for one. */
-export const strangerIn = (heard: Heard): string | null =>
+export const strangerIn = (heard: Interpretation): string | null =>
   isOneName(heard)
     ? heard.unread
         .map((token, at) => typedText(token, heard.normal).replace(at === 0 ? leads : '', ''))

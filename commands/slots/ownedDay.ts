@@ -1,11 +1,11 @@
 /** A weekday that owns what follows it, typed without its apostrophe. */
 import { addDays, dayOf, weekdayOf } from '../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import type { Range } from './aRange.ts';
 
 /** "thursdays physics": the lesson of the coming Thursday, typed without its apostrophe. */
-export function ownedDay(items: Item[], { now }: IndexedWorld): Range | null {
+export function ownedDay(items: Entity[], { now }: IndexedWorld): Range | null {
   const at = items.findIndex(
     ({ kind, ...item }) => kind === 'time' && 'time' in item && item.time.kind === 'recurrence',
   );

@@ -1,5 +1,5 @@
 /** By how much what lessons cost rises or falls. */
-import { unnamed, type Heard, type Item } from '../kernel/interpretation.ts';
+import { unnamed, type Interpretation, type Entity } from '../kernel/interpretation.ts';
 
 export const lowers =
   /\b(?:lower|reduce|decrease|cut|off|cheaper|less|down|drop|discount)\b|ורי?ד|וזי?ל|זול|פחי?ת|פחות/;
@@ -21,16 +21,17 @@ function isLedBy(text: string, at: number): boolean {
 
 const costs = /(?<![A-Za-zÀ-ӿא-ي])(?:יעל[הו]|[בהל]?קבוצה תעלה)(?![A-Za-zÀ-ӿא-ي])/u;
 
-type Rise = Item & ({ kind: 'percent' | 'money' } | { kind: 'word' });
+type Rise = Entity & ({ kind: 'percent' | 'money' } | { kind: 'word' });
 
 /** "by 10%", "20 shekels more": how much it rises or falls, not what it is then. */
-export function riseOf(heard: Heard): Rise | null {
+export function riseOf(heard: Interpretation): Rise | null {
   const { items } = heard;
   const text = unnamed(heard);
   const times = items.findLast((item) => item.kind === 'word' && item.sense === 'factor');
   if (times?.kind === 'word') return times;
   const rise = items.findLast(
-    (item): item is Item & { kind: 'percent' | 'money' } => item.kind === 'percent' || item.kind === 'money',
+    (item): item is Entity & { kind: 'percent' | 'money' } =>
+      item.kind === 'percent' || item.kind === 'money',
   );
   const isAdded = isLedBy(text, rise?.from ?? 0);
   if (rise === undefined || rise.role === 'to' || !(lowers.test(text) || rises.test(text) || isAdded))

@@ -3,14 +3,14 @@ import { addDays, compare, dayOf, minuteOfDay, weekdayOf, type Wall } from '../.
 import { comesTo, type Held, type Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import type { DayRef } from '../grammar/time/readings.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { dayStart } from '../world/days.ts';
 import { isOfHours, onDay, whenOf, type When } from './when.ts';
 
 export type Selector = {
-  items: Item[];
-  people: (Item & { kind: 'person' })[];
-  subjects: (Item & { kind: 'subject' })[];
+  items: Entity[];
+  people: (Entity & { kind: 'person' })[];
+  subjects: (Entity & { kind: 'subject' })[];
   when: When;
   which: 'next' | 'second' | 'last' | 'first' | null;
   group: boolean;
@@ -22,15 +22,15 @@ export type Selector = {
   once?: boolean;
 };
 
-export function selectorOf(items: Item[]): Selector {
+export function selectorOf(items: Entity[]): Selector {
   const word = (sense: string, value?: string) =>
     items.some(
       (item) => item.kind === 'word' && item.sense === sense && (value === undefined || item.value === value),
     );
   return {
     items,
-    people: items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person'),
-    subjects: items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject'),
+    people: items.filter((item): item is Entity & { kind: 'person' } => item.kind === 'person'),
+    subjects: items.filter((item): item is Entity & { kind: 'subject' } => item.kind === 'subject'),
     when: whenOf(items),
     which: word('which', 'second')
       ? 'second'

@@ -1,15 +1,15 @@
 /** Several days of one sentence: those that are meant, and whether one stretch holds them. */
 import { addDays } from '../../domain/basics/wallTime.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 
 /** "Thursday, not Friday": what is denied beside it is no part of it. */
-export const meant = (items: Item[]): Item[] => items.filter(({ role }) => role !== 'instead');
+export const meant = (items: Entity[]): Entity[] => items.filter(({ role }) => role !== 'instead');
 
-export const daysIn = (item: Item): string[] =>
+export const daysIn = (item: Entity): string[] =>
   item.kind === 'time' && 'day' in item.time && item.time.day ? [item.time.day.date] : [];
 
 /** "The 12th and the 15th", "tomorrow and Sunday from 2 to 4": days that no one stretch holds. */
-export function isOfSeveral(items: Item[]): boolean {
+export function isOfSeveral(items: Entity[]): boolean {
   const times = meant(items).filter(({ kind }) => kind === 'time');
   const days = times.flatMap(daysIn).sort();
   const hours = times.some(

@@ -2,18 +2,18 @@
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, mark, type Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { inWords } from '../kernel/words.ts';
 import type { NamedKind } from '../world/world.ts';
 
-export const peopleOf = (items: Item[]): (Item & { kind: 'person' })[] =>
-  items.filter((item): item is Item & { kind: 'person' } => item.kind === 'person');
+export const peopleOf = (items: Entity[]): (Entity & { kind: 'person' })[] =>
+  items.filter((item): item is Entity & { kind: 'person' } => item.kind === 'person');
 
 /** Ids of the people of one kind; the slot is set when everybody is certain. */
 export function somePeople(
   draft: Draft,
   slot: string,
-  items: Item[],
+  items: Entity[],
   kinds: NamedKind[],
   world: IndexedWorld,
 ): Id[] {

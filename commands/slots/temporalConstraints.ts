@@ -3,7 +3,7 @@ import { addDays, dayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Command } from '../kernel/command.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import type { Draft } from '../kernel/draft.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { saysEnd } from './when.ts';
 import { weekStart } from '../world/days.ts';
 
@@ -17,7 +17,7 @@ export const lastDayOf = (rrule: string): string | undefined =>
   /UNTIL=(\d{8})/.exec(rrule)?.[1]?.replace(/(....)(..)(..)/, '$1-$2-$3');
 
 /** From when on, until when, within what; none of what is no more than a day, and of where a lesson goes. */
-function boundsOf({ role, ...item }: Item): Bound[] {
+function boundsOf({ role, ...item }: Entity): Bound[] {
   if (item.kind !== 'time') return [];
   const { time } = item;
   if (time.kind === 'recurrence') {
@@ -71,7 +71,7 @@ function isAccorded(
   const planned = many ?? [slots as Planned];
   const goesOn = rrule !== undefined || to !== undefined || (many?.length ?? 1) !== 1;
   /** "After tomorrow's lesson": that one takes place. "But not this week". "For two weeks" and "every other week", of one lesson or of all. */
-  const isLost = (item: Item): boolean => {
+  const isLost = (item: Entity): boolean => {
     const { role } = item;
     if (item.kind === 'word')
       return (
@@ -124,7 +124,7 @@ function isAccorded(
 }
 
 /** `ahead`: what was is not called off, and goes nowhere. */
-export const accorded =
+export const heldToConstraints =
   (resolve: Command['resolve'], ahead = false): Command['resolve'] =>
   (draft, heard, world) => {
     resolve(draft, heard, world);

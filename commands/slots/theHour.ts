@@ -1,12 +1,12 @@
 /** "ה-11", "the 4": the lesson at that hour, where it is no day of the month. */
 import type { IndexedWorld } from '../world/indexWorld.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 import { clockOfNumber } from './when.ts';
 import { findHeld, selectorOf } from './selector.ts';
 
 const article = /^(?:ה-?|the )(\d{1,2})$/;
 
-function hourOf(item: Item): Item | null {
+function hourOf(item: Entity): Entity | null {
   if (item.kind !== 'time' || item.time.kind !== 'date') return null;
   const clock = clockOfNumber(Number(article.exec(item.time.text)?.[1] ?? Number.NaN));
   const { from, to, text, rule, score } = item.time;
@@ -16,7 +16,7 @@ function hourOf(item: Item): Item | null {
 }
 
 /** Beside a day of its own ("ה-11 של היום"), or where an hour is what changes, it is an hour if just one lesson stands at it. */
-export function withHours(items: Item[], isOfHours: boolean, world: IndexedWorld): Item[] {
+export function withHours(items: Entity[], isOfHours: boolean, world: IndexedWorld): Entity[] {
   const days = items.filter((item) => item.kind === 'time' && item.time.kind === 'date').length;
   if (!isOfHours && days < 2) return items;
   const read = items.map((item) => hourOf(item) ?? item);

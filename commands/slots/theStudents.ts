@@ -3,7 +3,7 @@ import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, type Draft } from '../kernel/draft.ts';
 import { namesOne } from './namesOne.ts';
-import type { Heard, Item } from '../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../kernel/interpretation.ts';
 import { somePeople } from './somePeople.ts';
 import { inWords } from '../kernel/words.ts';
 import type { WorldPerson } from '../world/world.ts';
@@ -16,11 +16,11 @@ export const nameOf = (person: WorldPerson): string => person.username ?? person
 export const linkOf = (world: IndexedWorld, student: WorldPerson): LinkIn =>
   linkIn(world, world.user?.id ?? '', student);
 
-export const namesStudent = (items: Item[]): boolean => namesOne(items, 'student');
+export const namesStudent = (items: Entity[]): boolean => namesOne(items, 'student');
 
 export function theStudents(
   draft: Draft,
-  heard: Heard,
+  heard: Interpretation,
   world: IndexedWorld,
   may: (link: LinkIn) => boolean,
 ): Id[] {

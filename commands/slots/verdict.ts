@@ -4,7 +4,7 @@ import { slotsBetween } from '../../domain/calendar/expand.ts';
 import type { Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { mark, ask, type Draft } from '../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../kernel/interpretation.ts';
+import { has, words, type Interpretation, type Entity, verbTexts } from '../kernel/interpretation.ts';
 import { aPending, fittingPendings, markChosen, waitingLessons, type Standing } from './aPending.ts';
 import { aRequest, fittingRequests, openRequests, type JoinRequest } from './aRequest.ts';
 import { clockOfNumber, whenOf } from './when.ts';
@@ -40,7 +40,7 @@ export const takesBack =
   /^(?:withdraw|retract|revoke|take(?: back)?|(?:[לתא]?חזו?רי?|חוזרת?) ב[יך]|[לתנ]?משו?כי?)$/;
 
 /** Students answer offers; what they asked for is for the teacher to answer, who may take an offer back too. */
-const standingsOf = ({ role }: IndexedWorld, heard?: Heard): Standing[] =>
+const standingsOf = ({ role }: IndexedWorld, heard?: Interpretation): Standing[] =>
   role !== 'teacher'
     ? ['offered']
     : heard &&
@@ -49,10 +49,10 @@ const standingsOf = ({ role }: IndexedWorld, heard?: Heard): Standing[] =>
       ? ['pending', 'offered']
       : ['pending'];
 
-const isOneNoun = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
+const isOneNoun = (heard: Interpretation) => ['lesson', 'lessons'].some((noun) => has(heard, 'noun', noun));
 
 /** "Dana and Noam": what waits for both together, else for each of them. */
-function eachOf<T>(items: Item[], fitting: (some: Item[]) => T[]): T[] {
+function eachOf<T>(items: Entity[], fitting: (some: Entity[]) => T[]): T[] {
   const together = fitting(items);
   const people = items.filter(({ kind }) => kind === 'person');
   if (together.length > 0 || people.length < 2) return together;
@@ -60,7 +60,7 @@ function eachOf<T>(items: Item[], fitting: (some: Item[]) => T[]): T[] {
   return people.flatMap((one) => fitting([...rest, one]));
 }
 
-function meantBy(heard: Heard, all: Item[], world: IndexedWorld): Meant {
+function meantBy(heard: Interpretation, all: Entity[], world: IndexedWorld): Meant {
   const items = all.filter(({ role }) => role !== 'except');
   const among = waitingLessons(world, standingsOf(world, heard));
   const pendings = eachOf(items, (some) => fittingPendings(some, among, world));
@@ -93,12 +93,12 @@ const weak =
   /^(?:is (?:fine|ok|okay|good)|can't (?:fit|take|see|teach|have)|not possible for|yes|yes to|ok|okay|okay to|ok to|the ok|can have|אישור|no|no to|not|let|in|into|have|give|add|put|pop|take|include|to|lesson|place|slot|כן|לא|אוקיי|אוקי|סבבה|בסדר|(?:לא )?מתאי(?:ם|מה)(?: לי)?|לא מסתדר|לא נוח|לא אפשרי|.*(?:וסי|הוספ|כני|צרפ|צרף|צטרף).*)$/;
 
 /** "Cancel Itay, he asked to move": what is called off stands, and nothing of it waits. */
-const isCalledOff = (said: string[], { normal: { text } }: Heard): boolean =>
+const isCalledOff = (said: string[], { normal: { text } }: Interpretation): boolean =>
   said.every((one) => /^cancel|[לתנ]?בטל/.test(one)) && /ביקש|מבקש|אישר|\bask|\bapprov/.test(text);
 
 /** A sentence that says yes or no and speaks of nothing that waits is none of these. */
 /** "accept 150 from Dana", "by a week": a sum or a length chooses nothing that waits. */
-const hasLooseNumber = (items: Item[]): boolean => {
+const hasLooseNumber = (items: Entity[]): boolean => {
   const when = whenOf(items);
   return items.some(
     (item) =>
@@ -109,7 +109,7 @@ const hasLooseNumber = (items: Item[]): boolean => {
 };
 
 /** "yes Dana" answers somebody; "yes to Dana", "ok Dana's pending lesson" say to what. */
-const isBareYes = (heard: Heard): boolean =>
+const isBareYes = (heard: Interpretation): boolean =>
   verbTexts(heard).every((text) => /^(?:yes|ok|okay|כן|אוקיי|אוקי|סבבה|בסדר)$/.test(text)) &&
   !has(heard, 'req') &&
   !has(heard, 'noun') &&
@@ -117,8 +117,8 @@ const isBareYes = (heard: Heard): boolean =>
 
 /** `certain`: it is known already that a lesson that waits is meant. */
 export function isElsewhere(
-  heard: Heard,
-  items: Item[],
+  heard: Interpretation,
+  items: Entity[],
   world: IndexedWorld,
   kind: Kind,
   certain = false,
@@ -149,11 +149,9 @@ export function isElsewhere(
   );
 }
 
-export const verbTexts = ({ verb, normal }: Heard): string[] =>
-  (verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to));
-
 /** One for each of the people that are named. */
-const isOneEach = (items: Item[], mine: { attendeeIds?: string[]; studentId?: string | null }[]): boolean => {
+type Waiting = { attendeeIds?: string[]; studentId?: string | null };
+const isOneEach = (items: Entity[], mine: Waiting[]): boolean => {
   const people = peopleOf(items);
   return (
     people.length > 1 &&
@@ -167,7 +165,7 @@ const isOneEach = (items: Item[], mine: { attendeeIds?: string[]; studentId?: st
   );
 };
 
-const isMany = (heard: Heard): boolean =>
+const isMany = (heard: Interpretation): boolean =>
   has(heard, 'all') ||
   has(heard, 'scope', 'all') ||
   words(heard, 'noun', 'student').some(({ from, to }) =>
@@ -208,7 +206,7 @@ function withoutClash(among: Lesson[], world: IndexedWorld): Set<Lesson> {
 const reason = /[,;.] ?(?:כי|יש לי|יש לנו|because|since i|as i|i have|i've|i am|i'm)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "No to Itay, I have Dana then": who is named in the reason is not meant. */
-function beforeReason(draft: Draft, { normal }: Heard, items: Item[]): Item[] {
+function beforeReason(draft: Draft, { normal }: Interpretation, items: Entity[]): Entity[] {
   const from = reason.exec(normal.text)?.index ?? Infinity;
   const told = items.filter((item) => item.from > from);
   const isBefore = items.some((item) => item.from < from && item.kind === 'person');
@@ -219,8 +217,8 @@ function beforeReason(draft: Draft, { normal }: Heard, items: Item[]): Item[] {
 
 export function giveVerdict(
   draft: Draft,
-  heard: Heard,
-  all: Item[],
+  heard: Interpretation,
+  all: Entity[],
   world: IndexedWorld,
   kind: Kind,
 ): Lesson | null {

@@ -8,10 +8,10 @@ import {
   weekdayOf,
 } from '../../domain/basics/wallTime.ts';
 import type { ClockRef, DayRef, TimeReading } from '../grammar/time/readings.ts';
-import type { Item } from '../kernel/interpretation.ts';
+import type { Entity } from '../kernel/interpretation.ts';
 
 export type When = {
-  items: Item[];
+  items: Entity[];
   day?: DayRef;
   /** Days beyond the first ("the 3rd and the 10th"). */
   moreDays: DayRef[];
@@ -34,7 +34,7 @@ export type When = {
 export const saysEnd = / (?:to|until|till|through|עד) |\d (?:ל-?ה?-?|[-–] ?)\d|\d[-–] ?\d/;
 
 /** "Until 5:30", "עד 5" of a lesson: the hour at which it ends, and no beginning. */
-export function untilHour(item: Item): ClockRef | null {
+export function untilHour(item: Entity): ClockRef | null {
   if (item.kind === 'number' && item.role === 'until') return clockOfNumber(item.value);
   if (item.kind !== 'time') return null;
   const { role, time } = item;
@@ -48,7 +48,7 @@ export function untilHour(item: Item): ClockRef | null {
 }
 
 /** An end without a beginning. */
-export const saysOnlyEnd = (items: Item[]): boolean =>
+export const saysOnlyEnd = (items: Entity[]): boolean =>
   items.some((item) => untilHour(item) !== null) &&
   whenOf(items.filter((item) => untilHour(item) === null)).clock === undefined;
 
@@ -68,11 +68,11 @@ export function clockOfNumber(value: number): ClockRef | null {
 
 const hourRoles = new Set(['to', 'at', 'from', 'until', 'for', 'instead', 'of']);
 
-const isHourRole = (item: Item): boolean => item.role !== null && hourRoles.has(item.role);
+const isHourRole = (item: Entity): boolean => item.role !== null && hourRoles.has(item.role);
 
 export const nothingSaid = (): When => ({ items: [], moreDays: [], moreClocks: [] });
 
-export function whenOf(items: Item[]): When {
+export function whenOf(items: Entity[]): When {
   const when: When = nothingSaid();
   for (const item of items) {
     if (item.kind === 'number') {
@@ -192,7 +192,7 @@ function within(when: When, one: Stretch, other: Stretch): void {
 const isWholeWeek = /^(?:all|whole|the whole|(?:the )?entire|hole) week$|^כל השבוע$/;
 
 /** "Surgery on 17.3, I'm not working all week": the week of that day, which is asked about. */
-function weekOfIt(when: When, all: Item[]): void {
+function weekOfIt(when: When, all: Entity[]): void {
   const { day, items, moreDays } = when;
   const week = all.find((item, at) => {
     const before = all[at - 1];

@@ -1,7 +1,7 @@
 /** With whom a lesson is to be, where nobody is named whom the teacher has; who was invited for it comes later. */
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, type Draft } from '../kernel/draft.ts';
-import type { Heard } from '../kernel/interpretation.ts';
+import type { Interpretation } from '../kernel/interpretation.ts';
 import type { Choice, Slots } from '../kernel/plan.ts';
 import { typedText } from '../kernel/unread.ts';
 import { inWords, momentWords } from '../kernel/words.ts';
@@ -38,7 +38,7 @@ export function markNew(draft: Draft): void {
     draft.spans.push({ ...typedSpan(heard.normal, from, to), slot: 'students', kind: 'said', pen: 'who' });
 }
 
-function whoQuestion(heard: Heard, stranger: string | null, world: IndexedWorld): string {
+function whoQuestion(heard: Interpretation, stranger: string | null, world: IndexedWorld): string {
   const unknown = stranger ?? heard.unread.map((token) => typedText(token, heard.normal)).join(' ');
   return unknown === ''
     ? inWords(world, 'With whom?', 'עם מי?')
@@ -69,7 +69,7 @@ function holding({ start, end }: Slots, world: IndexedWorld): Choice | null {
 }
 
 /** "lesson with Daniel Thursday at 4", of whom there is none: who it is with is asked. */
-export const isWithStranger = (heard: Heard): boolean =>
+export const isWithStranger = (heard: Interpretation): boolean =>
   isOneName(heard) &&
   whenOf(heard.items).clock !== undefined &&
   peopleOf(heard.items).length === 0 &&

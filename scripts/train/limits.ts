@@ -6,7 +6,7 @@ import type { Labelled } from './labelled.ts';
 
 type Ranked = { ranking: Ranking; isRight: boolean; isForNothing: boolean };
 
-const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
+const deeds = new Map(catalogue.map(({ id, effect: deed }) => [id, deed]));
 
 /** A question is worth asking where it is right at least so often; what is less sure is offered beside others. */
 const worthAsking = 0.8;

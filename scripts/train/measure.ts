@@ -11,7 +11,7 @@ import { rowsAlone, type Labelled } from './labelled.ts';
 
 type Figures = Card['figures'][string];
 
-const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
+const deeds = new Map(catalogue.map(({ id, effect: deed }) => [id, deed]));
 
 /** The writers were told that a new lesson or several are one thing. */
 const sameDeed = (id: string): string => id.replace(/Batch$/, '');

@@ -14,7 +14,7 @@ import { packed, parts } from '../../scripts/train/pack.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 
 const card = JSON.parse(readFileSync(cardPath, 'utf8')) as Card;
-const deeds = new Map(catalogue.map(({ id, deed }) => [id, deed]));
+const deeds = new Map(catalogue.map(({ id, effect: deed }) => [id, deed]));
 const rows = rowsAlone();
 const school = worldNamed('requests', 'teacher', 'en');
 

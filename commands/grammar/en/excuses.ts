@@ -1,5 +1,5 @@
 /** Why something is ordered, in whatever words: read by what stands before them. */
-import type { Reading } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../../kernel/annotatedText.ts';
 import type { Token } from '../../nlu/text/tokens.ts';
 import { because, tellingAt } from '../tellings.ts';
 
@@ -26,7 +26,7 @@ function wordsOfOpening(tokens: Token[], at: number): number {
  * What somebody has or where somebody is: "has a school trip", "I'm in court", "there's a parents' evening". Up to three words that
  * nothing else reads.
  */
-export function excuses(tokens: Token[], readings: Reading[]): Reading[] {
+export function excuses(tokens: Token[], readings: EntityCandidate[]): EntityCandidate[] {
   const isOther = ({ from, to, kind }: Token) =>
     kind !== 'latin' ||
     readings.some(

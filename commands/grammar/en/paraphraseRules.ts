@@ -1,6 +1,6 @@
 /** What is said in English another way than the grammar hears it. */
 import type { NormalText } from '../../nlu/text/normalize.ts';
-import { inGroups, inHaste, inOtherWords, type Way } from '../paraphraseRules.ts';
+import { inGroups, inHaste, paraphrase, type ParaphraseRule } from '../paraphraseRules.ts';
 
 const haste = inHaste(`
   what: wat wot wht, whats: wats wots, when: wen whn, whens: wens, have: hav hve, could: cud,
@@ -17,7 +17,7 @@ const haste = inHaste(`
   saturday: saterday satuday, monday: mondy munday, sunday: sundy,
   tomorrow: tomoro tomorro tmorrow tommorow tommorrow tomorow tomorrw`);
 
-const ways: Way[] = [
+const ways: ParaphraseRule[] = [
   // "A 1 on 1 with Dana tomorrow": no first of January or April.
   [/\b1[ -]on[ -]1(?: lesson| class| session)?\b/dg, 'lesson'],
   // "Everything tomorrow but Omer", "all of next week without Monday": left out of all.
@@ -584,6 +584,6 @@ const turning =
   /\b(?:sorry|actually|(?:oh|uh|um) no|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|tests?|exams?)/;
 
 export const inOtherEnglish = (normal: NormalText): NormalText => {
-  const other = inOtherWords(normal, word, haste, groups);
+  const other = paraphrase(normal, word, haste, groups);
   return turning.test(other.text) ? { ...other, turns: true } : other;
 };

@@ -1,5 +1,5 @@
 /** Why something is ordered: what somebody has then, and how somebody is. */
-import type { Reading } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../../kernel/annotatedText.ts';
 import type { Token } from '../../nlu/text/tokens.ts';
 import { because, tellingAt } from '../tellings.ts';
 
@@ -34,11 +34,11 @@ function wordsOfOpening(tokens: Token[], at: number, isKnown: (token: Token) => 
     : 0;
 }
 
-const isNear = (one: Reading): boolean => 'fit' in one && one.fit === 'near';
+const isNear = (one: EntityCandidate): boolean => 'fit' in one && one.fit === 'near';
 
 /** "יש לו טיול", "לאיתי יש הופעה", "בגלל טיול": why, and nothing to be done. */
-function occasions(tokens: Token[]): Reading[] {
-  return tokens.flatMap((token, at): Reading[] => {
+function occasions(tokens: Token[]): EntityCandidate[] {
+  return tokens.flatMap((token, at): EntityCandidate[] => {
     const next = tokens[at + (/^ל[A-Za-zÀ-ӿא-ي]/u.test(tokens[at + 1]?.text ?? '') ? 2 : 1)];
     if (next === undefined || !/^(?:כי|ש)?(?:יש|יצא|נפל|קבעו)$|^בגלל$/.test(token.text)) return [];
     // "בגלל הגשם": nobody's name has an article.
@@ -54,8 +54,8 @@ function occasions(tokens: Token[]): Reading[] {
 }
 
 /** "נוסעים לאילת": where to says nothing more; to whom does. */
-const places = (tokens: Token[], readings: Reading[]): Reading[] =>
-  tokens.flatMap((token, at): Reading[] =>
+const places = (tokens: Token[], readings: EntityCandidate[]): EntityCandidate[] =>
+  tokens.flatMap((token, at): EntityCandidate[] =>
     /^(?:נוסע|טס)/.test(tokens[at - 1]?.text ?? '') &&
     /^ל[A-Za-zÀ-ӿא-ي]{3,}/u.test(token.text) &&
     !readings.some((one) => one.from <= token.from + 1 && one.to >= token.to && !isNear(one))
@@ -64,7 +64,7 @@ const places = (tokens: Token[], readings: Reading[]): Reading[] =>
   );
 
 /** Why something is ordered, as far as no other word of the language says it. */
-export const excuses = (tokens: Token[], readings: Reading[]): Reading[] => [
+export const excuses = (tokens: Token[], readings: EntityCandidate[]): EntityCandidate[] => [
   ...occasions(tokens),
   ...places(tokens, readings),
   ...tokens.flatMap((opens, at) => {

@@ -1,6 +1,6 @@
 /** What is said in Hebrew another way than the grammar hears it. */
 import type { NormalText } from '../../nlu/text/normalize.ts';
-import { inGroups, inOtherWords } from '../paraphraseRules.ts';
+import { inGroups, paraphrase } from '../paraphraseRules.ts';
 import { noMonday } from './noMonday.ts';
 import { prefixSplits } from './prefixes.ts';
 
@@ -502,6 +502,6 @@ const turning =
   /סליחה|בעצם|רגע|(?:אה|אוי),? לא|טעי?[תו]|אופס|כלומר|תיקון|התכוונתי|לא משנה|לא חשוב|עזוב|אולי|אבל|איתי|לא,|מבחן|בחינה|בגרות|מתכונת/;
 
 export const inOtherHebrew = (normal: NormalText): NormalText => {
-  const other = inOtherWords(normal, word, meant, groups);
+  const other = paraphrase(normal, word, meant, groups);
   return turning.test(other.text) ? { ...other, turns: true } : other;
 };

@@ -1,13 +1,13 @@
 /** "שיעור קבוע", "יהיה קבוע": every week, on the weekday it stands on. */
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 
 const steady = /^[לבו]?(?:קבוע|קבועה|קבועים|קבועות|שבועי|שבועית)$/;
 
 /** "שיעור קבוע לנועה כל יום ראשון", "שיעור חד פעמי עם נועה": one more, and not another time for the one that stands. */
-export const newSteady = /^(?:שיעור|פגישה|מפגש) (?:קבועה?|חד[ -]פעמית?) (?:ל[A-Za-zÀ-ӿא-ي]|עם )/u;
+export const newRecurring = /^(?:שיעור|פגישה|מפגש) (?:קבועה?|חד[ -]פעמית?) (?:ל[A-Za-zÀ-ӿא-ي]|עם )/u;
 
-export const steadyRule = ({ tokens }: Said): Reading[] =>
-  tokens.flatMap(({ text, from, to }): Reading[] =>
+export const recurrenceAdjective = ({ tokens }: AnnotatedText): EntityCandidate[] =>
+  tokens.flatMap(({ text, from, to }): EntityCandidate[] =>
     steady.test(text)
       ? [
           {

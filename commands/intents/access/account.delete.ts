@@ -10,7 +10,7 @@ const ends =
 export const accountDelete = command({
   id: 'account.delete',
   who: ['teacher', 'student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: ['(account|user|profile)', '(delete|close|remove|erase|cancel) [my|the] (account|user)'],
     he: ['(חשבון|החשבון|משתמש|המשתמש)', 'למחוק אותי', '(למחוק|לסגור|לבטל|להסיר) [לי] [את] (החשבון|המשתמש)'],

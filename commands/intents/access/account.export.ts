@@ -8,7 +8,7 @@ const fetches =
 export const accountExport = command({
   id: 'account.export',
   who: ['teacher', 'student', 'parent', 'admin'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['(data|information|info|account)', 'everything you (have|know)'],
     he: ['(נתונים|הנתונים|מידע|המידע|חשבון|החשבון)'],

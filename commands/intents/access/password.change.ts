@@ -6,7 +6,7 @@ import { anyPassword, isCalledOff, isForgotten, isOfPassword, passwordIdle } fro
 export const passwordChange = command({
   id: 'password.change',
   who: ['teacher', 'student', 'parent', 'admin'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: anyPassword.en,
     he: anyPassword.he,

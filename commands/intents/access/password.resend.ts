@@ -8,7 +8,7 @@ const again =
 export const passwordResend = command({
   id: 'password.resend',
   who: ['visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['[verification] (code|codes)', 'resend [the|my]'],
     he: ['(קוד|הקוד) [אימות|האימות]'],

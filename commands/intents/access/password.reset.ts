@@ -7,7 +7,7 @@ import { anyPassword, isCalledOff, isForgotten, isOfPassword, passwordIdle } fro
 export const passwordReset = command({
   id: 'password.reset',
   who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: anyPassword.en,
     he: anyPassword.he,

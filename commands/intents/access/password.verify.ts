@@ -8,7 +8,7 @@ const codeIn = (text: string): string | undefined => /(?<![\d.:/-])\d{6}(?![\d:/
 export const passwordVerify = command({
   id: 'password.verify',
   who: ['visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['[verification] code', '(verify|confirm|verification)'],
     he: ['(קוד|הקוד) [אימות|האימות]', '(לאמת|אימות)'],

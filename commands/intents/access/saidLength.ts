@@ -1,9 +1,9 @@
 /** The one length of time that a setting is given; in `unit` where a bare number stands for it. */
-import { isTime, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { isTime, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 
-export type SaidLength = { minutes: number; items: Item[] };
+export type SaidLength = { minutes: number; items: Entity[] };
 
-export function lengthIn({ items }: Heard): SaidLength | null {
+export function lengthIn({ items }: Interpretation): SaidLength | null {
   const others = items.filter((item) => item.kind !== 'word');
   const [only, ...more] = others;
   if (only === undefined || more.length > 0 || !isTime(only)) return null;

@@ -5,7 +5,7 @@ import { idle } from '../../slots/freeText.ts';
 export const sessionLogin = command({
   id: 'session.login',
   who: ['visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['(log|sign|logging|signing) [me] in', '(login|signin|google)', 'already have an account'],
     he: [

@@ -5,7 +5,7 @@ import { idle } from '../../slots/freeText.ts';
 export const sessionLogout = command({
   id: 'session.logout',
   who: ['teacher', 'student', 'parent', 'admin'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: ['(log|sign|logging|signing) [me|us] (out|off)', '(logout|signout|logoff)'],
     he: [

@@ -14,7 +14,7 @@ const roles: [string, RegExp][] = [
 export const sessionRegister = command({
   id: 'session.register',
   who: ['visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(sign|signing) [me|us] up',

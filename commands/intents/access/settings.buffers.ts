@@ -12,7 +12,7 @@ const longest = 240;
 export const settingsBuffers = command({
   id: 'settings.buffers',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '[my] (buffer|buffers|gap)',

@@ -1,7 +1,7 @@
 /** How long before a lesson it may be cancelled, and the contract itself. */
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { afterColon, idle, quotedItem } from '../../slots/freeText.ts';
 import { lengthIn } from './saidLength.ts';
 import { ownPatch } from './ownPatch.ts';
@@ -16,7 +16,7 @@ const shortest = 20;
 export const settingsContract = command({
   id: 'settings.contract',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '[cancellation] notice',
@@ -93,7 +93,7 @@ export const settingsContract = command({
   },
 });
 
-const isText = (heard: Heard): boolean =>
+const isText = (heard: Interpretation): boolean =>
   /contract|agreement|חוזה|הסכם/.test(heard.normal.text) &&
   writes.test(heard.normal.text) &&
   !heard.items.some(({ kind }) => kind === 'time');

@@ -4,8 +4,8 @@ import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { TimeReading } from '../../grammar/time/readings.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { isTime, type Heard } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { isTime, type Interpretation } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { ownPatch } from './ownPatch.ts';
@@ -19,13 +19,13 @@ const off =
 /** A single day of the week is every week's where that is said. */
 const always = /every week|always|never|each week|קבוע|תמיד|אף פעם|כל שבוע/;
 
-const hasHours = ({ readings }: Pick<Said, 'readings'>): boolean =>
+const hasHours = ({ readings }: Pick<AnnotatedText, 'readings'>): boolean =>
   readings.some((one) => one.kind === 'time' && 'endClock' in one.time && one.time.endClock !== undefined);
 
 export const settingsHours = command({
   id: 'settings.hours',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '[my] [working|work|office|teaching] hours',
@@ -148,7 +148,7 @@ export const settingsHours = command({
 });
 
 /** "I work Sunday to Thursday, not on Tuesday": the days off are those of that part alone; what hours the others have is asked where they are said. */
-function ofDaysOff(draft: Draft, heard: Heard): Heard {
+function ofDaysOff(draft: Draft, heard: Interpretation): Interpretation {
   const { text } = heard.normal;
   const cut = /[,;]| but | אבל /.exec(text)?.index;
   if (cut === undefined || !off.test(text.slice(cut)) || off.test(text.slice(0, cut))) return heard;
@@ -176,14 +176,14 @@ const saysHour = (time: TimeReading): boolean =>
   ('clock' in time && time.clock !== undefined) || ('startClock' in time && time.startClock !== undefined);
 
 /** "לא עובד אף פעם" says no twice and means it once. */
-const neverIn = ({ normal: { text } }: Said): Reading[] => {
+const neverIn = ({ normal: { text } }: AnnotatedText): EntityCandidate[] => {
   const at = text.indexOf('אף פעם');
   return at < 0
     ? []
     : [{ kind: 'word', sense: 'filler', value: '', from: at, to: at + 'אף פעם'.length, cost: 0.2 }];
 };
 
-function isOfWeek(heard: Heard, world: IndexedWorld): boolean {
+function isOfWeek(heard: Interpretation, world: IndexedWorld): boolean {
   const { text } = heard.normal;
   const said = weekHours(heard);
   if (said === null || heard.unread.length > 0 || heard.asks || heard.past || world.role !== 'teacher')

@@ -10,7 +10,7 @@ const ofLate = /\blate (?:cancel\w*|cancell?ations?)\b|\bbad cancel\w*|ביטו�
 export const settingsLateAllowance = command({
   id: 'settings.lateAllowance',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(allow|allowed|permit|block|limit|set|change|let|max|maximum|up to)',

@@ -1,15 +1,15 @@
 /** Sets how long a lesson is where nothing else is said. */
 import { command } from '../../kernel/command.ts';
 import { ask, say } from '../../kernel/draft.ts';
-import { isTime, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { isTime, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { ownPatch } from './ownPatch.ts';
 
-type Sized = { item: Item; minutes: number };
+type Sized = { item: Entity; minutes: number };
 
 /** "50 minutes", "an hour"; beside "length" a bare number is minutes too. */
-function sizeIn({ items }: Heard): Sized | null {
+function sizeIn({ items }: Interpretation): Sized | null {
   const sizes = items.flatMap((item): Sized[] => {
     if (isTime(item) && item.time.kind === 'duration' && item.time.minutes !== undefined)
       return [{ item, minutes: item.time.minutes }];
@@ -25,7 +25,7 @@ const ofLength =
 export const settingsLessonLength = command({
   id: 'settings.lessonLength',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(default|usual|standard|normal|regular) [lesson|class] (length|duration)',

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { toMinor } from '../../../domain/basics/money.ts';
 import { say } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { ownPatch } from './ownPatch.ts';
 
@@ -25,13 +25,13 @@ const stops =
 const ofSomebody =
   /\b(?:his|her|their) (?:lessons?|place|home|house)\b|(?<![A-Za-zÀ-ӿא-ي])(?:של|אצל)(?:ו|ה|הם)(?![A-Za-zÀ-ӿא-ي])/u;
 
-const sumsIn = ({ items }: Heard) =>
+const sumsIn = ({ items }: Interpretation) =>
   items.flatMap((item) => (item.kind === 'number' || item.kind === 'money' ? [item] : []));
 
 export const settingsPlaces = command({
   id: 'settings.places',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(i|we) [also|only] (teach|give|offer)',

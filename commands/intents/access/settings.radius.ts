@@ -9,7 +9,7 @@ import { ownPatch } from './ownPatch.ts';
 export const settingsRadius = command({
   id: 'settings.radius',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: ['[my] [travel|operation|teaching] radius', '(km|kms|kilometers|kilometres|kilometer|kilometre)'],
     he: ['(רדיוס|הרדיוס) [פעילות|נסיעה|שלי]', '(ק"מ|קמ|קילומטר|קילומטרים)'],

@@ -13,7 +13,7 @@ const offered = ['Asia/Jerusalem', 'Europe/London', 'America/New_York'];
 export const settingsTimeZone = command({
   id: 'settings.timeZone',
   who: ['teacher', 'student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '[my] (time zone|timezone|time - zone)',

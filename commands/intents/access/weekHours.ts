@@ -2,7 +2,7 @@
 import { addDays, dayOf, weekdayOf } from '../../../domain/basics/wallTime.ts';
 import type { Weekday } from '../../../domain/people/people.ts';
 import type { ClockRef, TimeReading } from '../../grammar/time/readings.ts';
-import { isTime, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { isTime, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 
 export const weekdayCodes: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -16,7 +16,7 @@ export type WeekHours = {
   /** Other days were said to have other hours: those of each, null where it is not told which days have which. */
   differ: boolean;
   each: DayHours[] | null;
-  items: Item[];
+  items: Entity[];
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -52,18 +52,18 @@ const clocksOf = (time: TimeReading): [ClockRef, ClockRef] | null => {
 };
 
 /** "ראשון-חמישי", "ראשון" and "עד חמישי 14-20": the days between the two as well. */
-const isRange = (before: Item, item: Item, text: string): boolean =>
+const isRange = (before: Entity, item: Entity, text: string): boolean =>
   /^\s*(?:-|to|till|until|through|עד)\s*$/.test(text.slice(before.to, item.from)) ||
   (/^\s*$/.test(text.slice(before.to, item.from)) &&
     /^(?:-|to |till |until |through |עד )/.test(text.slice(item.from, item.to)));
 
 /** null where no day of the week stands there. */
-export function weekHours({ items, normal: { text } }: Heard): WeekHours | null {
+export function weekHours({ items, normal: { text } }: Interpretation): WeekHours | null {
   const days = new Set<number>();
   let hours: WeekHours['hours'] = null;
   let weekly = false;
   let differ = false;
-  let before: Item | null = null;
+  let before: Entity | null = null;
   let isTold = true;
   const each: { days: Set<number>; hours: WeekHours['hours'] }[] = [{ days: new Set(), hours: null }];
   const times = items.filter(isTime);

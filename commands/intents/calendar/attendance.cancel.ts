@@ -1,7 +1,7 @@
 /** A teacher cancels a group's lesson for one attendee alone; the others have it. */
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { aMeeting } from '../../slots/aMeeting.ts';
 import { aNotify } from '../../slots/aScope.ts';
 import { peopleOf, somePeople } from '../../slots/somePeople.ts';
@@ -16,17 +16,19 @@ const comingHe = '(בא|באה|באים|מגיע|מגיעה|מגיעים|יבו�
 const absentHe = 'לא (מגיע|מגיעה|יגיע|תגיע|בא|באה|יבוא|תבוא|יהיה|תהיה)';
 
 /** "Itay isn't coming to the group on Monday": he alone, of that day. */
-const isAbsent = ({ verb }: Heard): boolean => verb?.pattern === absent || verb?.pattern === absentHe;
+const isAbsent = ({ verb }: Interpretation): boolean =>
+  verb?.pattern === absent || verb?.pattern === absentHe;
 
-const isOfOthers = ({ verb }: Heard): boolean => verb?.pattern === coming || verb?.pattern === comingHe;
+const isOfOthers = ({ verb }: Interpretation): boolean =>
+  verb?.pattern === coming || verb?.pattern === comingHe;
 
 /** The group of those who are named, where others come to it too. */
-const groupOf = (heard: Heard, world: IndexedWorld) =>
+const groupOf = (heard: Interpretation, world: IndexedWorld) =>
   findHeld(selectorOf(heard.items), world).find(
     ({ lesson }) => lesson.attendeeIds.length > peopleOf(heard.items).length,
   );
 
-const isOfOneDay = ({ items: all }: Heard): boolean => {
+const isOfOneDay = ({ items: all }: Interpretation): boolean => {
   const items = all.filter((item) => item.kind !== 'word' || item.sense !== 'only');
   return (
     items.every(
@@ -43,7 +45,7 @@ const isOfOneDay = ({ items: all }: Heard): boolean => {
 export const attendanceCancel = command({
   id: 'attendance.cancel',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: ['(cancel|cancelling|canceling|drop|skip|scratch|call off)', 'call … off', absent, coming],
     he: ['(לבטל|מבטל|מבטלת|אבטל|ביטול|להוריד)', absentHe, comingHe],

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { unnamed, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { unnamed, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { saysInOrder } from '../../nlu/text/inOrder.ts';
 import { leavesOut } from '../../slots/exceptions.ts';
 import { pastHeld } from '../../slots/aPastMeeting.ts';
@@ -44,7 +44,7 @@ const ofSome =
   /\blast (?:two|three|four|few|couple of|\d) [A-Za-zÀ-ӿא-ي]|(?<![A-Za-zÀ-ӿא-ي])[בל]?(?:שני|שתי|שלוש[הת]?|ארבע[הת]?|\d|כמה) (?:ימי |ה)?[A-Za-zÀ-ӿא-ي]+(?: [A-Za-zÀ-ӿא-ي]+)? האחרונ/u;
 
 /** What only looks like it: why, almost, of a part; "didn't, but write that she did" says both. */
-const isNeither = (text: string, items: Item[]): boolean =>
+const isNeither = (text: string, items: Entity[]): boolean =>
   /\b(?:almost|nearly|hardly|barely|half)\b|(?<![A-Za-zÀ-ӿא-ي])(?:כמעט|אלא|חצי|מאוד|הרבה|תמיד|(?:היה|היו|הי[יי]?תה) חול[A-Za-zÀ-ӿא-ي]+)(?![A-Za-zÀ-ӿא-ي])|n't .*\bbut (?:at|on|from) /u.test(
     text,
   ) ||
@@ -59,7 +59,7 @@ const isNeither = (text: string, items: Item[]): boolean =>
 export const attendanceMark = command({
   id: 'attendance.mark',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       "(didn't|never) (show up|show|come|attend|arrive|make it|turn up|came|showed up)",
@@ -174,7 +174,7 @@ export const attendanceMark = command({
 });
 
 /** "לא באה" is also of what is to come: only a day that was makes it attendance; "היה" alone says nothing. */
-function isVague(heard: Heard, world: IndexedWorld): boolean {
+function isVague(heard: Interpretation, world: IndexedWorld): boolean {
   const selector = selectorOf(heard.items);
   const { day, items, stretch } = selector.when;
   const { text } = heard.normal;
@@ -198,19 +198,19 @@ function isVague(heard: Heard, world: IndexedWorld): boolean {
 }
 
 /** "Everyone came last week but Noam" is of many lessons; those of one are told of a lesson of several. */
-const isOfOneLesson = (heard: Heard, world: IndexedWorld): boolean =>
+const isOfOneLesson = (heard: Interpretation, world: IndexedWorld): boolean =>
   pastHeld(selectorOf(heard.items), world).some(
     ({ lesson }) => lesson.attendeeIds.length > heard.items.filter(({ kind }) => kind === 'person').length,
   );
 
 const only = /^(?:רק|only|just) |(?<![A-Za-zÀ-ӿא-ي])רק [A-Za-zÀ-ӿא-ي]+$/u;
 
-const everyone = (heard: Heard): boolean =>
+const everyone = (heard: Interpretation): boolean =>
   words(heard, 'noun', 'student').length > 0 ||
   /^(?:nobody|no ?one)\b/.test(heard.normal.text) ||
   heard.items.some((item) => item.kind === 'word' && /^(?:all|scope)$/.test(item.sense));
 
-const speaksOfSomebody = (heard: Heard): boolean =>
+const speaksOfSomebody = (heard: Interpretation): boolean =>
   heard.items.some(({ kind }) => kind === 'person') ||
   (everyone(heard) &&
     heard.items.some(
@@ -219,7 +219,7 @@ const speaksOfSomebody = (heard: Heard): boolean =>
     ));
 
 /** Of a day that is still to come nobody knows who was there. */
-function saidAhead(heard: Heard, world: IndexedWorld): boolean {
+function saidAhead(heard: Interpretation, world: IndexedWorld): boolean {
   const { day, stretch } = selectorOf(heard.items).when;
   const today = world.now.slice(0, 10);
   if (day !== undefined)
@@ -242,7 +242,7 @@ function allBut(draft: Draft, { attendeeIds }: Lesson, left: Id[]): void {
 }
 
 /** "דנה הגיעה, איתי לא": what is said of each stands behind the name; where it stands before, nobody is told apart in silence. */
-function apart(draft: Draft, { items, normal: { text } }: Heard): void {
+function apart(draft: Draft, { items, normal: { text } }: Interpretation): void {
   const people = items.filter(({ kind }) => kind === 'person');
   if (people.length < 2) return;
   let of: boolean | null = null;
@@ -267,13 +267,13 @@ function apart(draft: Draft, { items, normal: { text } }: Heard): void {
     draft.doubts.push('apart');
     return;
   }
-  const ids = (one: Item) => (one.kind === 'person' ? one.named.slice(0, 1).map(({ id }) => id) : []);
+  const ids = (one: Entity) => (one.kind === 'person' ? one.named.slice(0, 1).map(({ id }) => id) : []);
   draft.slots['items'] = told.map(({ one, present }) => ({ students: ids(one), present }));
   delete draft.slots['present'];
   delete draft.slots['students'];
 }
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const { items } = heard;
   const told = unnamed(heard).replace(notThen, '').replace(contradicts, '');
   const isAway = isAbsent.test(told) || isTakenBack.test(heard.normal.text);

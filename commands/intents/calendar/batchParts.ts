@@ -1,11 +1,11 @@
 /** Several lessons in one line: "Dana Sun and Tue at 4 and Noam Wed at 5". */
-import type { Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { whenOf, type When } from '../../slots/when.ts';
 
 /** "Dana Mon 4, Omer Mon 5, all maths": that the subject is everybody's goes without saying. */
-export const allOfOneSubject = (said: Said): Reading[] =>
+export const allOfOneSubject = (said: AnnotatedText): EntityCandidate[] =>
   idle(said, /^(?:all|both|everyone|everybody|כולם|לכולם|שניהם|לשניהם|שתיהן|לשתיהן|הכל|הכול)$/).filter(
     ({ from, to }) =>
       // "maths for both of them"
@@ -21,18 +21,18 @@ export const allOfOneSubject = (said: Said): Reading[] =>
       ),
   );
 
-export type BatchPart = { people: Item[]; items: Item[]; whens: When[] };
+export type BatchPart = { people: Entity[]; items: Entity[]; whens: When[] };
 
-const isHourNumber = (item: Item): boolean => item.kind === 'number' && item.role === 'at';
+const isHourNumber = (item: Entity): boolean => item.kind === 'number' && item.role === 'at';
 
-const isMoment = (item: Item): boolean =>
+const isMoment = (item: Entity): boolean =>
   isHourNumber(item) ||
   (item.kind === 'time' &&
     (item.time.kind === 'date' || item.time.kind === 'instant' || item.time.kind === 'time'));
 
 /** Each run of people goes with the times that follow it, or stand before it where they open the sentence. */
 /** A bare number as the hour it is by convention 4: one to seven after noon. */
-function asHour(item: Item): Item {
+function asHour(item: Entity): Entity {
   if (item.kind !== 'number') return item;
   const { value, from, to, cost, role, joined } = item;
   const hour = value >= 1 && value <= 7 ? value + 12 : value;
@@ -53,9 +53,9 @@ function asHour(item: Item): Item {
 }
 
 /** "Omer 3, Dana 5, Yael 6": as many bare numbers as people are their hours. */
-function withHours(items: Item[]): Item[] {
+function withHours(items: Entity[]): Entity[] {
   const people = items.filter(({ kind }) => kind === 'person').length;
-  const isBare = (item: Item): boolean =>
+  const isBare = (item: Entity): boolean =>
     item.kind === 'number' && item.role === null && Number.isInteger(item.value) && item.value < 24;
   const bare = items.filter(isBare).length;
   const timed = items.filter(
@@ -66,7 +66,7 @@ function withHours(items: Item[]): Item[] {
     : items;
 }
 
-export function batchParts(said: Item[]): BatchPart[] {
+export function batchParts(said: Entity[]): BatchPart[] {
   const items = withHours(said);
   const parts: BatchPart[] = [];
   const [lead, ...rest] = items.filter((item) => isMoment(item) || item.kind === 'person');
@@ -111,7 +111,7 @@ export function batchParts(said: Item[]): BatchPart[] {
 }
 
 /** "Sun and Tue at 4": the hour said last belongs to each day. */
-function momentsOf(items: Item[]): When[] {
+function momentsOf(items: Entity[]): When[] {
   const moments: When[] = [];
   for (const item of items.filter(isMoment)) {
     const when = whenOf([item]);
@@ -126,7 +126,7 @@ function momentsOf(items: Item[]): When[] {
   return moments;
 }
 
-export function isBatch(items: Item[]): boolean {
+export function isBatch(items: Entity[]): boolean {
   if (items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence')) return false;
   const parts = batchParts(items);
   const days = parts.reduce((sum, { whens }) => sum + whens.filter(({ day }) => day !== undefined).length, 0);

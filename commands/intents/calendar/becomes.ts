@@ -1,15 +1,15 @@
 /** What a lesson becomes: another subject, or a group of another size. */
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 
 /** "Noam's lesson is now English" */
 const becoming =
   /\b(?:lesson|class)\b.* (?:becomes|is|is now|will be|should be) $|ה(?:שיעור|פגישה) .* (?:הוא|יהיה|תהיה) ב?$/;
 
 /** The subject it becomes: said after "to", or last of two where the other is "instead of" or "from". */
-export function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'subject' }) | null {
-  const subjects = items.filter((item): item is Item & { kind: 'subject' } => item.kind === 'subject');
+export function becomes({ items, normal: { text } }: Interpretation): (Entity & { kind: 'subject' }) | null {
+  const subjects = items.filter((item): item is Entity & { kind: 'subject' } => item.kind === 'subject');
   // "into the physics group" is where they come to.
-  const isOfGroup = (one: Item) => {
+  const isOfGroup = (one: Entity) => {
     const next = items[items.indexOf(one) + 1];
     return next?.kind === 'word' && next.value === 'group';
   };
@@ -25,14 +25,14 @@ export function becomes({ items, normal: { text } }: Heard): (Item & { kind: 'su
     : null;
 }
 
-export const becomesOther = ({ items, normal: { text } }: Heard): boolean =>
+export const becomesOther = ({ items, normal: { text } }: Interpretation): boolean =>
   (/חלי(?:ף|פי) |\bswap /.test(text) && items.filter(({ kind }) => kind === 'subject').length > 1) ||
   items.some(({ kind, from }) => kind === 'subject' && becoming.test(text.slice(0, from)));
 
 /** "תגדיל את הקבוצה ל-6": how many may come, not an hour. */
 export const sizes = /גדי?ל|קטי?נ|קטין|גבי?ל|רחי?ב|צמצ[םמ]|צמצום|מוגבל/;
 
-export function placesOf({ items, normal: { text } }: Heard): (Item & { kind: 'number' }) | null {
+export function placesOf({ items, normal: { text } }: Interpretation): (Entity & { kind: 'number' }) | null {
   const holds =
     /(?:שיהיו|יהיו|להיות) (?:בה )?עד/.test(text) ||
     /\b(?:can|could|may|should) (?:take|hold|fit|have)\b|\b(?:cap|limit)\b/.test(text);

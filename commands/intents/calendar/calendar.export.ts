@@ -20,7 +20,7 @@ const isPaper =
 export const calendarExport = command({
   id: 'calendar.export',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(download|export|save|print|get|get me|give me|make) … (pdf|picture|image|png|screenshot)',

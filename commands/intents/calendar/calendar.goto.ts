@@ -10,7 +10,7 @@ import { whenOf } from '../../slots/when.ts';
 export const calendarGoto = command({
   id: 'calendar.goto',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(go to|goto|jump to|take me to|take me back to|move to|show|open|see|navigate to|skip to|back to|go back to|return to)',

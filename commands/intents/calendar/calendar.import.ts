@@ -16,7 +16,7 @@ const source =
 export const calendarImport = command({
   id: 'calendar.import',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(import|connect|sync|bring|load|upload|pull|add|link|hook up|integrate) [in|with|up] [my|a|an|the|from]',

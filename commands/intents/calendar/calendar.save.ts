@@ -10,7 +10,7 @@ import { somePeople } from '../../slots/somePeople.ts';
 export const calendarSave = command({
   id: 'calendar.save',
   who: ['student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['(save|add|put|export)'],
     he: ['(לשמור|שמור|להוסיף|להכניס|לייצא)'],

@@ -4,7 +4,7 @@ import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say } from '../../kernel/draft.ts';
 import { normalize } from '../../nlu/text/normalize.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { anyWords, idle, quotedItem } from '../../slots/freeText.ts';
 import type { Held, Lesson } from '../../world/lesson.ts';
 import { heldReply } from './showWords.ts';
@@ -14,7 +14,7 @@ const most = 10;
 const few = 50;
 
 /** "Find" and "look" also find free hours: in the calendar, in lessons, or in quotes it is a search. */
-const toldWhere = (said: Said): Reading[] =>
+const toldWhere = (said: AnnotatedText): EntityCandidate[] =>
   idle(
     said,
     /^(?:up|every|any|lesson|class|where|i|wrote|says|written|titled|called|named|with|about|for|the|that|in|איפה|כתבתי|שכתבתי|רשמתי|כתוב|שכתוב|שיעור|השיעור|שבו|בו|עם|על|את|שנקרא)$/,
@@ -26,7 +26,7 @@ const isSearch =
 export const calendarSearch = command({
   id: 'calendar.search',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(search|look|find) [for]',

@@ -12,7 +12,7 @@ const views: [RegExp, string][] = [
 export const calendarView = command({
   id: 'calendar.view',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(show|switch to|change to|go to|see|give me|back to) [me] [the] (month|week|day|work week|working week|agenda|list) [view]',

@@ -2,7 +2,7 @@
 import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { inHours, saysEnd, type When } from '../../slots/when.ts';
 import { lastDayOf, whole } from '../../slots/temporalConstraints.ts';
 import { aNotify } from '../../slots/aScope.ts';
@@ -22,7 +22,7 @@ export const rangeItems = (held: Held[]): RangeItem[] =>
   held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope: 'this' }));
 
 /** "We're away next week", "no lessons next week please"; without a please the latter may only tell it. */
-const isOfAll = ({ polite, normal: { text } }: Heard): boolean =>
+const isOfAll = ({ polite, normal: { text } }: Interpretation): boolean =>
   /\b(?:lessons|classes|abroad|away|on (?:holiday|vacation))\b|(?<![A-Za-zÀ-ӿא-ي])ה?שיעורים|בחו"ל/u.test(
     text,
   ) &&
@@ -136,7 +136,7 @@ export function cancelRange(
   return held;
 }
 
-const countOf = (item: Item): number => (item.kind === 'number' ? item.value : 0);
+const countOf = (item: Entity): number => (item.kind === 'number' ? item.value : 0);
 
 /** "Cancel Noam's next two lessons": so many of those to come, and none beyond them. */
 export function nextOnes(draft: Draft, selector: Selector, world: IndexedWorld): Held[] | null {

@@ -2,7 +2,7 @@
 import type { Step } from '../../../domain/operations.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import type { Item } from '../../kernel/interpretation.ts';
+import type { Entity } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { aNotify, scopeOfSeveral } from '../../slots/aScope.ts';
 import { childrenOf, comersOf } from '../../slots/whichChildren.ts';
@@ -20,7 +20,7 @@ export function cancelSeveral(draft: Draft, held: Held[], world: IndexedWorld): 
 }
 
 /** Whoever learns cancels one lesson; `isWhole`: "Adam stops", "I'm not coming any more", of which one lesson may be less than was meant. */
-export function ownScope(draft: Draft, items: Item[], isWhole: boolean, world: IndexedWorld): void {
+export function ownScope(draft: Draft, items: Entity[], isWhole: boolean, world: IndexedWorld): void {
   // "All Sundays" are no one of them.
   const every = items.filter((item) => item.kind === 'time' && item.time.kind === 'recurrence');
   if (isWhole || every.length > 0) draft.doubts.push('scope');

@@ -1,27 +1,29 @@
 /** Whether "cancel" speaks of all that lies in a stretch of time: "cancel Thursday afternoon", "cancel tomorrow's lessons", "cancel everyone today". */
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { butForExceptions } from '../../slots/exceptions.ts';
 import { whenOf } from '../../slots/when.ts';
 
 const cancelling = /\b(?:cancel|cancell|delete|remove|drop|scrap|skip|scratch|off)\b/;
 
-export const everyoneIn = (heard: Heard): boolean =>
+export const everyoneIn = (heard: Interpretation): boolean =>
   words(heard, 'noun', 'student').some(({ from, to }) =>
     /^(?:every(?:one|body)|כול(?:ם|ן))$/.test(heard.normal.text.slice(from, to)),
   );
 
-export const isEachOfThem = ({ normal: { text } }: Heard, said: { from: number; to: number }): boolean =>
-  /(?:כולם|(?:all|every one|each) of them)$/.test(text.slice(said.from, said.to));
+export const isEachOfThem = (
+  { normal: { text } }: Interpretation,
+  said: { from: number; to: number },
+): boolean => /(?:כולם|(?:all|every one|each) of them)$/.test(text.slice(said.from, said.to));
 
 /** "The day before Passover", and not the lesson of it. */
-const isTheDay = ({ kind, from, to }: Item, text: string): boolean =>
+const isTheDay = ({ kind, from, to }: Entity, text: string): boolean =>
   kind === 'time' && /^the day (?!.*(?:tomorrow|yesterday))/.test(text.slice(from, to));
 
 /** "I'm at a training on Monday, cancel": all that is held then. */
 const ownAway =
   /^(?:\S+ )?(?:i'm|i am|we're|we are) (?:at|on|in|out|off|away)\b|^(?:\S+ )?(?:אני|אנחנו) (?:ב[א-ת]{3,}|לא (?:פה|בארץ|נמצא|עובד|מלמד|אהיה|נהיה))/u;
 
-export function clearsStretch(whole: Heard): boolean {
+export function clearsStretch(whole: Interpretation): boolean {
   const heard = butForExceptions(whole);
   const { items, normal } = heard;
   const said = (heard.verb?.ranges ?? []).map(({ from, to }) => normal.text.slice(from, to)).join(' ');
@@ -46,7 +48,7 @@ export function clearsStretch(whole: Heard): boolean {
 }
 
 /** "No lessons after 8", "אין שיעורים בבקרים": hours that are closed, and no lesson that is called off. */
-export function closesHours({ items, normal: { text } }: Heard): boolean {
+export function closesHours({ items, normal: { text } }: Interpretation): boolean {
   if (!/\bno (?:lessons|classes)\b|(?<![A-Za-zÀ-ӿא-ي])(?:אין|בלי) שיעורים(?![A-Za-zÀ-ӿא-ي])/u.test(text))
     return false;
   if (items.some(({ kind }) => kind === 'person' || kind === 'subject')) return false;
@@ -60,7 +62,7 @@ export function closesHours({ items, normal: { text } }: Heard): boolean {
 }
 
 /** "I finish at 1 on Fridays": the teacher's own day, and no lesson in it. */
-export const endsOwnDay = ({ items, normal: { text } }: Pick<Heard, 'items' | 'normal'>): boolean =>
+export const endsOwnDay = ({ items, normal: { text } }: Pick<Interpretation, 'items' | 'normal'>): boolean =>
   !/\bwith\b|(?<![A-Za-zÀ-ӿא-ي])(?:עם|את) /u.test(text) &&
   /\b(?:i|we) (?:finish|end|stop)\b|\b(?:i'm|we're) (?:done|finished)\b|(?<![A-Za-zÀ-ӿא-ي])(?:אני|אנחנו) מסיי(?:ם|מת|מים)(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
@@ -70,7 +72,7 @@ export const endsOwnDay = ({ items, normal: { text } }: Pick<Heard, 'items' | 'n
   );
 
 /** "Block an hour before Omer", "הפסקה בין נועם לקבוצה": by a lesson, and no lesson with them. */
-export const isBesideLesson = ({ items, unread, normal: { text } }: Heard): boolean =>
+export const isBesideLesson = ({ items, unread, normal: { text } }: Interpretation): boolean =>
   /\bblock|\bbreaks?\b|(?<![A-Za-zÀ-ӿא-ي])(?:לחסום|חסו?[מם]י?|תחס[ום]מ?י?|הפסקה)(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   ) &&

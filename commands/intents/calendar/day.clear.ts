@@ -5,7 +5,7 @@ import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { speaksOfOthers } from '../../grammar/otherThings.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { aNotify } from '../../slots/aScope.ts';
 import { isOfSeveral, meant } from '../../slots/severalDays.ts';
@@ -48,11 +48,11 @@ const alsoGroups = /(?:\band (?:all )?(?:the )?|ו(?:את )?(?:כל )?ה?)(?:gro
 const ofOneEach =
   /\b(?:private|individual|one[ -]on[ -]one|1[ -]on[ -]1)\b|(?<![A-Za-zÀ-ӿא-ي])ה?(?:פרטי|אישי)(?:י?ם|ות)(?![A-Za-zÀ-ӿא-ي])/u;
 
-const verbOf = ({ verb, normal: { text } }: Heard): string =>
+const verbOf = ({ verb, normal: { text } }: Interpretation): string =>
   (verb?.ranges ?? []).map(({ from, to }) => text.slice(from, to)).join(' ');
 
 /** "Cancel the day" of "cancel the day before Passover". */
-const isDayBeside = ({ verb, normal: { text } }: Heard): boolean =>
+const isDayBeside = ({ verb, normal: { text } }: Interpretation): boolean =>
   (verb?.ranges ?? []).some(
     ({ from, to }) =>
       text.slice(from, to).endsWith(' day') && /^ (?:right |just )?(?:before|after) \D/.test(text.slice(to)),
@@ -61,7 +61,7 @@ const isDayBeside = ({ verb, normal: { text } }: Heard): boolean =>
 export const dayClear = command({
   id: 'day.clear',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(clear|empty|clean|wipe) [out]',
@@ -270,7 +270,7 @@ const itemsOf = (held: Held[]): RangeItem[] =>
   held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope: 'this' }));
 
 /** "The whole day" without another day is today. */
-const wholeToday = (heard: Heard, world: IndexedWorld): Range | null => {
+const wholeToday = (heard: Interpretation, world: IndexedWorld): Range | null => {
   if (!/כל היום|\b(?:whole|entire) day\b/.test(heard.normal.text)) return null;
   const today = dayStart(world.now);
   return { from: today, to: addMinutes(today, 1440) };

@@ -5,7 +5,7 @@ import { idle } from '../../slots/freeText.ts';
 export const feedCopy = command({
   id: 'feed.copy',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(copy|get|give me|send me|i want) [the|my|a]',

@@ -1,8 +1,8 @@
 /** "Dana first lesson tomorrow at 5", "שיעור ראשון לדנה מחר": what the new lesson is called, and no question about the schedule. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { steadyRule } from '../../grammar/he/recurrenceAdjectives.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { recurrenceAdjective } from '../../grammar/he/recurrenceAdjectives.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 
@@ -10,8 +10,8 @@ const written =
   /(?<![a-z])(?:very )?first(?: (?:lesson|class|session)(?![a-z])|(?= [a-z]+ (?:lesson|class|session)(?![a-z])))|(?<![א-ת])(?:שיעור|מפגש|פגישה) ראשונ?[ןה]?(?![א-ת])/gu;
 
 /** Of a Hebrew "first", which is Sunday too, only where another day is said, or whose lesson it is. */
-const firstLesson = ({ normal: { text }, readings }: Said): Reading[] =>
-  [...text.matchAll(written)].flatMap((found): Reading[] => {
+const firstLesson = ({ normal: { text }, readings }: AnnotatedText): EntityCandidate[] =>
+  [...text.matchAll(written)].flatMap((found): EntityCandidate[] => {
     const [from, to] = [found.index, found.index + found[0].length];
     const isHebrew = /[א-ת]/.test(found[0]);
     const hasDay = readings.some(
@@ -23,10 +23,13 @@ const firstLesson = ({ normal: { text }, readings }: Said): Reading[] =>
   });
 
 /** Words that only a new lesson has. */
-export const newLessonWords = (said: Said): Reading[] => [...steadyRule(said), ...firstLesson(said)];
+export const newLessonWords = (said: AnnotatedText): EntityCandidate[] => [
+  ...recurrenceAdjective(said),
+  ...firstLesson(said),
+];
 
 /** With its hour, of a teacher with whom, and nothing that asks. */
-const isNewFirst = (heard: Heard, { role }: IndexedWorld): boolean =>
+const isNewFirst = (heard: Interpretation, { role }: IndexedWorld): boolean =>
   /(?<!(?:'s|the|my|his|her|their|our) )(?<![a-z])first (?:lesson|class)(?![a-z])/.test(heard.normal.text) &&
   !heard.asks &&
   !/^(?:when|what|which|is|do|who)\b/.test(heard.normal.text) &&
@@ -39,6 +42,6 @@ const asksHour =
   /^(?:when|whens|when's|what time)\b(?!.*\bday\b)|\b(?:first|last|remaining) (?:lessons?|class|student)\b/;
 
 /** "The first lesson?" asks for an hour, "first lesson with Dana at 5" books one; neither is answered by a day's lessons. */
-export const asksForFirst = (heard: Heard, world: IndexedWorld): boolean =>
+export const asksForFirst = (heard: Interpretation, world: IndexedWorld): boolean =>
   (asksHour.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'time')) ||
   isNewFirst(heard, world);

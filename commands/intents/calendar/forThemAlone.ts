@@ -1,9 +1,9 @@
 /** What is said of some of a group alone, and of nobody else in it. */
-import { has, words, type Heard } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 
 /** "only for Dana", "for Dana only", "רק לדנה", "לדנה בלבד": for them and for nobody else. */
-export function isForThemAlone(heard: Heard): boolean {
+export function isForThemAlone(heard: Interpretation): boolean {
   const people = peopleOf(heard.items);
   const { text } = heard.normal;
   const between = (one: number, other: number): string | null =>
@@ -31,5 +31,5 @@ export function isForThemAlone(heard: Heard): boolean {
 }
 
 /** "Only Dana is coming to the group on Monday": the others are not. */
-export const isOnlyOf = ({ normal: { text } }: Heard): boolean =>
+export const isOnlyOf = ({ normal: { text } }: Interpretation): boolean =>
   /^(?:so |and |אז |ו)?(?:only|just|רק) /.test(text);

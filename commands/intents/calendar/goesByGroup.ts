@@ -1,11 +1,11 @@
 /** Whether one goes to a group or out of it, and no lesson of theirs. */
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 
 export const moves =
   /\b(?:move|transfer|switch)\b|(?<![A-Za-zÀ-ӿא-ي])(?:[לתנ]?העביר|[תנ]עביר|עובר|[יתל]עבור)/u;
 
 /** "Move Omer to the group", "from the group to a lesson of her own": it is they who go, and no hour is said. */
-export const goesByGroup = ({ items, normal: { text } }: Heard): boolean => {
+export const goesByGroup = ({ items, normal: { text } }: Interpretation): boolean => {
   const at = items.findIndex((item) => item.kind === 'word' && item.value === 'group');
   const before = items[at - 1];
   // "To the Monday group": the day is the group's.

@@ -1,19 +1,19 @@
 /** What says how long a lesson is, was, or is until when. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { isSince } from '../../slots/aChange.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
 import { untilHour } from '../../slots/when.ts';
 
-export const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+export const isLength = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'duration';
 
 /** "instead of 45": how long it was. */
-export const isFormer = (item: Item, { normal: { text } }: Heard): boolean =>
+export const isFormer = (item: Entity, { normal: { text } }: Interpretation): boolean =>
   /\binstead\b|rather than|במקום/.test(text) &&
   ((item.kind === 'number' && item.value >= 15) || (item.role === 'instead' && isLength(item)));
 
 /** The day on which it ends, or its weekdays, without the hour. */
-export function dayOfEnd(item: Item): Item[] {
+export function dayOfEnd(item: Entity): Entity[] {
   if (item.kind !== 'time') return [];
   const { time } = item;
   if (time.kind === 'recurrence') {
@@ -27,7 +27,7 @@ export function dayOfEnd(item: Item): Item[] {
 }
 
 /** "עומר מחר שעה וחצי": of a lesson that stands on that day, and of nothing but how long. */
-export function isOfHeld({ items }: Heard, world: IndexedWorld): boolean {
+export function isOfHeld({ items }: Interpretation, world: IndexedWorld): boolean {
   const others = items.filter((item) => !isLength(item));
   return (
     items.length - others.length === 1 &&

@@ -26,7 +26,7 @@ const looksAhead =
 export const lessonCount = command({
   id: 'lesson.count',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(what|which) … (on|up to)',

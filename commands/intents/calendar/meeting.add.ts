@@ -6,10 +6,10 @@ import { weekdayCodes } from '../access/weekHours.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { saysInOrder } from '../../nlu/text/inOrder.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { idle } from '../../slots/freeText.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../../slots/aSubject.ts';
 import { isOfSeveral } from '../../slots/severalDays.ts';
@@ -38,7 +38,7 @@ import { firstLessons } from '../../world/exampleWords.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { freeStarts } from './freeStarts.ts';
 import { speaksOfOthers } from '../../grammar/otherThings.ts';
-import { newSteady } from '../../grammar/he/recurrenceAdjectives.ts';
+import { newRecurring } from '../../grammar/he/recurrenceAdjectives.ts';
 import { allOfOneSubject, isBatch } from './batchParts.ts';
 import { newLessonWords } from './firstLesson.ts';
 import { namesOne, theirs } from './namesOne.ts';
@@ -46,19 +46,19 @@ import { stands } from './stands.ts';
 import { isLonger, isLong, isRelative } from './otherTimes.ts';
 
 /** "open Dana's Thursday lesson" shows it. */
-const opensOne = (heard: Heard): boolean =>
+const opensOne = (heard: Interpretation): boolean =>
   /\bopen\b|פתח/.test(heard.normal.text) &&
   peopleOf(heard.items).length > 0 &&
   whenOf(heard.items).clock === undefined;
 
 /** Words of moving: "from now on", "later", "to 5" without an hour it starts from. */
-const speaksOfWhatIs = (heard: Heard): boolean =>
+const speaksOfWhatIs = (heard: Interpretation): boolean =>
   /\bfrom now on\b|\b(?:later|earlier|instead)\b|מעכשיו|מהיום|במקום|יותר (?:מאוחר|מוקדם)/.test(
     heard.normal.text,
   ) || heard.items.some((item) => (item.kind === 'time' || item.kind === 'number') && item.role === 'to');
 
 /** "add a student called Omer", "new phone tomorrow": something else is added. */
-const isAdding = (heard: Heard): boolean =>
+const isAdding = (heard: Interpretation): boolean =>
   // "תכניסי את יעל לקבוצה", "תפתח את הקבוצה": the one there is.
   ((peopleOf(heard.items).length > 0
     ? /(?<![A-Za-zÀ-ӿא-ي])(?:ל|את ה)קבוצ/u
@@ -79,14 +79,14 @@ const isAdding = (heard: Heard): boolean =>
     !heard.items.some(({ kind }) => kind === 'subject'));
 
 /** "Noam comes at 17:30 from now on", of one whose lessons go on: what changes is theirs. */
-const changesWhatIs = ({ items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
+const changesWhatIs = ({ items, normal: { text } }: Interpretation, world: IndexedWorld): boolean =>
   /\bfrom now on\b|מעכשיו והלאה|מעתה והלאה/.test(text) &&
   !/קבע|\b(?:book|add|schedule|new)\b/.test(text) &&
   peopleOf(items).some(({ named }) =>
     named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
   );
 
-const isFromDay = (item: Item): boolean =>
+const isFromDay = (item: Entity): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'interval' &&
   item.time.open === 'from' &&
@@ -95,16 +95,16 @@ const isFromDay = (item: Item): boolean =>
 const comesFor = '(יבוא|תבוא|יגיע|תגיע)';
 const meets = '(נפגש|נפגשת|נפגשים) עם';
 
-const isComing = ({ verb }: Heard): boolean =>
+const isComing = ({ verb }: Interpretation): boolean =>
   verb?.pattern === comesFor || (verb?.pattern ?? '').startsWith('(comes|');
 
 const takesUp =
   '(רוצה|רוצים|צריך|צריכה|צריכים|ביקש|ביקשה|ביקשו|מבקש|מבקשת|זקוק|זקוקה|נרשם|נרשמה|מצטרף|מצטרפת|לוקח|לוקחת|לומד|לומדת|ילמד|תלמד|מתחיל|מתחילה|יתחיל|תתחיל)';
 
-export const isTakingUp = ({ verb }: Heard): boolean => verb?.pattern === takesUp;
+export const isTakingUp = ({ verb }: Interpretation): boolean => verb?.pattern === takesUp;
 
 /** "Itay wants English every Wednesday": what they take up, where no lesson of theirs is that one already. */
-const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
+const isNewToThem = (heard: Interpretation, world: IndexedWorld): boolean => {
   const { clock, day, recurrence } = whenOf(heard.items);
   const subjects = heard.items.flatMap((item) => (item.kind === 'subject' ? item.named : []));
   const [first] = heard.items;
@@ -128,7 +128,7 @@ const isNewToThem = (heard: Heard, world: IndexedWorld): boolean => {
 };
 
 /** Of one who comes that day anyway. */
-const isHeldThen = (items: Item[], world: IndexedWorld): boolean => {
+const isHeldThen = (items: Entity[], world: IndexedWorld): boolean => {
   const { day } = whenOf(items);
   return (
     day !== undefined &&
@@ -143,7 +143,7 @@ const isHeldThen = (items: Item[], world: IndexedWorld): boolean => {
 };
 
 /** "Let's do Omer at 7 tomorrow", "start Noa at 4:30 on Thursday": a second lesson is not what is meant. */
-const isLetsOfHeld = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
+const isLetsOfHeld = ({ verb, items, normal: { text } }: Interpretation, world: IndexedWorld): boolean =>
   (/^\((?:let's|start\|begin\) … \(on|נפגש)/.test(verb?.pattern ?? '') ||
     // "Omer wants his lesson at 5 tomorrow"
     /^let's have\b|\b(?:wants|needs|have) (?:his|her) (?:lesson|class)\b|(?:רוצה|צריכ?[ךה]) את השיעור של/.test(
@@ -153,7 +153,7 @@ const isLetsOfHeld = ({ verb, items, normal: { text } }: Heard, world: IndexedWo
   isHeldThen(items, world);
 
 /** "Noam wants physics on Thursdays": a new lesson, where what is taught or how often is said. */
-const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>
+const isLooseWish = ({ verb, items, normal: { text } }: Interpretation): boolean =>
   (verb?.pattern ?? '').startsWith('(wants|') &&
   (/\b(?:that|what|which)\b/.test(text) ||
     peopleOf(items).length === 0 ||
@@ -166,7 +166,7 @@ const isLooseWish = ({ verb, items, normal: { text } }: Heard): boolean =>
     items.some(({ role, kind }) => role === 'instead' || (role === 'to' && kind !== 'person')));
 
 /** "Yael comes tomorrow at six for maths": a new lesson, where she has none on that day. */
-const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
+const comesToLearn = (heard: Interpretation, world: IndexedWorld): boolean => {
   const { clock, day, recurrence } = whenOf(heard.items);
   const people = peopleOf(heard.items);
   return (
@@ -189,7 +189,7 @@ const comesToLearn = (heard: Heard, world: IndexedWorld): boolean => {
 };
 
 /** "Put Yael at 4 instead of 3": the lesson that she has. */
-const isAtAnother = ({ items, normal: { text } }: Heard): boolean =>
+const isAtAnother = ({ items, normal: { text } }: Interpretation): boolean =>
   /\b(?:instead of|rather than)\b|(?<![A-Za-zÀ-ӿא-ي])במקום(?![A-Za-zÀ-ӿא-ي])/u.test(text) &&
   peopleOf(items).length > 0 &&
   items.some(({ kind, role }) => role === 'instead' && (kind === 'time' || kind === 'number'));
@@ -197,7 +197,7 @@ const isAtAnother = ({ items, normal: { text } }: Heard): boolean =>
 const theGroup = /\b(?:the|this|that|[a-z]+'s) (?:[a-z]+ )?group\b(?! (?:lesson|class))/;
 
 /** "במחיר 180": a price without its currency. */
-function pricedAt({ normal: { text } }: Said): Reading[] {
+function pricedAt({ normal: { text } }: AnnotatedText): EntityCandidate[] {
   return [
     ...text.matchAll(/(?<![A-Za-zÀ-ӿא-ي])(?:במחיר|בתעריף|בעלות|תמורת)(?: של)? (\d{2,4})(?![\d:./])/gu),
   ].map((found) => ({
@@ -225,16 +225,16 @@ type AddSlots = {
 };
 
 /** "put Yael's price at 155": the price itself, not a lesson with one. */
-const speaksOfPrice = ({ items }: Heard): boolean =>
+const speaksOfPrice = ({ items }: Interpretation): boolean =>
   items.some(
     (item, at) => isPriceWord(item) && items[at + 1]?.kind !== 'number' && items[at + 1]?.kind !== 'money',
   );
 
-const isPriceWord = (item: Item | undefined): boolean =>
+const isPriceWord = (item: Entity | undefined): boolean =>
   item?.kind === 'word' && item.sense === 'price' && item.value === 'sum';
 
 /** "השיעור של נועם ב-6", "Noam's lesson is at 6": of the one there is. */
-const isThatOf = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean =>
+const isThatOf = ({ verb, items, normal: { text } }: Interpretation, world: IndexedWorld): boolean =>
   verb === null &&
   /^(?:השיעור (?:של|עם) |[A-Za-zÀ-ӿא-ي]+'s (?:lesson|class) )/u.test(text) &&
   peopleOf(items).some(({ named }) => named.some(({ id }) => (world.lessonsOf.get(id) ?? []).length > 0));
@@ -242,7 +242,7 @@ const isThatOf = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld)
 export const meetingAdd = command({
   id: 'meeting.add',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(book|add|schedule|create|set up|setup|put|plan|arrange|open|fix|enter|reserve)',
@@ -397,7 +397,7 @@ export const meetingAdd = command({
       named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ rrule }) => rrule !== null)),
     );
     const { text } = heard.normal;
-    if (hasSeries && /(?<![A-Za-zÀ-ӿא-ي])קבוע/u.test(text) && !newSteady.test(text)) return false;
+    if (hasSeries && /(?<![A-Za-zÀ-ӿא-ي])קבוע/u.test(text) && !newRecurring.test(text)) return false;
     const isOften = heard.items.some((item) => item.kind === 'time' && item.time.kind === 'recurrence');
     // "From the 23rd at six" of one who has a series is when it is to be from then on.
     if (hasSeries && !isOften && heard.items.some(isFromDay)) return false;
@@ -416,7 +416,7 @@ export const meetingAdd = command({
       ? timed || (when.day !== undefined && when.stretch === undefined && (subject || isLesson))
       : (subject || isLesson) && when.clock !== undefined;
   },
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const { students, subject, start, end, rrule, exdates, place, capacity, cost, summary, notify } =
       slots as AddSlots;
@@ -465,14 +465,14 @@ export const meetingAdd = command({
   },
 });
 
-const isHour = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'time';
+const isHour = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'time';
 
 /** "Tuesdays and Thursdays", and not the whole of the working week. */
 const isOfFewDays = ({ length }: number[]): boolean => length > 0 && length < 4;
 
 /** "קבוצה של 4": how many may come, and no hour. */
-const ofGroup = ({ items: [first], normal: { text } }: Heard): (Item & { kind: 'number' }) | null =>
-  first?.kind === 'number' && text.slice(0, first.from) === 'קבוצה של ' ? first : null;
+const ofGroup = ({ items: [first], normal }: Interpretation) =>
+  first?.kind === 'number' && normal.text.slice(0, first.from) === 'קבוצה של ' ? first : null;
 
 /** "Noa Thursday 4 to 5:30", who comes at four anyway: the lesson that stands, or one more. */
 const isOverOwn = ({ students, start, end }: Draft['slots'], world: IndexedWorld): boolean =>
@@ -481,7 +481,7 @@ const isOverOwn = ({ students, start, end }: Draft['slots'], world: IndexedWorld
   typeof end === 'string' &&
   world.heldBetween(start, end).some(({ lesson }) => students.some((id) => lesson.attendeeIds.includes(id)));
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const kept = butForExceptions(heard).items;
   // "Not at 5 but at 6": the hour that is taken back is none of the lesson's.
   const gone = kept.filter((item) => isHour(item) && item.role === 'instead');
@@ -628,7 +628,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
 }
 
 /** "Five lessons from Sunday at 4": one a week is the usual, and is asked. */
-function countedRule(draft: Draft, items: Item[], count: ReturnType<typeof numberBeside>): SaidRule | null {
+function countedRule(draft: Draft, items: Entity[], count: ReturnType<typeof numberBeside>): SaidRule | null {
   const when = whenOf(items);
   const { day = when.stretch?.day, moreDays } = when;
   if (count === null || count.value < 2 || day?.weekday === undefined || moreDays.length > 0) return null;
@@ -638,10 +638,10 @@ function countedRule(draft: Draft, items: Item[], count: ReturnType<typeof numbe
   return rule;
 }
 
-type Beside = { item: Item; isAfter: boolean };
+type Beside = { item: Entity; isAfter: boolean };
 
 /** "Yael after Omer", "לפני השיעור של עומר": by whose lesson the new one is to be. */
-function besideWhom({ items, normal: { text } }: Heard): Beside | null {
+function besideWhom({ items, normal: { text } }: Interpretation): Beside | null {
   for (const item of items) {
     const before = text.slice(Math.max(0, item.from - 20), item.from);
     const found =
@@ -670,7 +670,7 @@ function besideLesson(draft: Draft, when: When, { item, isAfter }: Beside, world
 }
 
 /** A series is booked without the days that it leaves out; what leaves out anything else is asked about. */
-function exceptDays(draft: Draft, heard: Heard, weekdays: number[]): void {
+function exceptDays(draft: Draft, heard: Interpretation, weekdays: number[]): void {
   const start = draft.slots['start'];
   if (typeof start !== 'string') return;
   const exdates = exdatesOf(heard.items, weekdays, start);

@@ -3,8 +3,8 @@ import { addDays } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aNotify } from '../../slots/aScope.ts';
 import { endOf, minutesOr, newMoment } from '../../slots/newMoment.ts';
 import { whenOf, type When } from '../../slots/when.ts';
@@ -26,7 +26,7 @@ type BatchItem = {
 export const meetingAddBatch = command({
   id: 'meeting.addBatch',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: meetingAdd.says,
   takes: ['person', 'subject', 'time', 'number', 'noun', 'place', 'notify', 'it', 'price', 'title'],
   extra: allOfOneSubject,
@@ -50,7 +50,7 @@ export const meetingAddBatch = command({
     !heard.negated &&
     heard.items.some(({ kind }) => kind === 'person') &&
     (whenOf(heard.items).clock !== undefined || isBatch(heard.items)),
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const { items, notify } = slots as { items?: BatchItem[]; notify?: 'tell' | 'quiet' };
     if (items === undefined || items.length === 0) return {};
@@ -89,7 +89,7 @@ export const meetingAddBatch = command({
 });
 
 /** "Next week: Yael Monday 3pm, Noam Wednesday 5pm": the week that stands before them all is of each day. */
-const weekBefore = (items: Item[]): Item | undefined =>
+const weekBefore = (items: Entity[]): Entity | undefined =>
   items
     .slice(
       0,
@@ -97,7 +97,7 @@ const weekBefore = (items: Item[]): Item | undefined =>
     )
     .find((item) => item.kind === 'time' && item.time.kind === 'interval' && item.time.grain === 'week');
 
-function inWeek(week: Item | undefined, { day, ...when }: When): When {
+function inWeek(week: Entity | undefined, { day, ...when }: When): When {
   const from = week?.kind === 'time' && 'start' in week.time ? week.time.start : undefined;
   const isEarlier = day?.weekday !== undefined && from !== undefined && `${day.date}T00:00` < from;
   return day ? { ...when, day: isEarlier ? { ...day, date: addDays(day.date, 7) } : day } : when;
@@ -111,7 +111,7 @@ const eachOnce = (items: BatchItem[]): BatchItem[] => [
   ...new Map(items.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   // "she has a test on Friday": a day beside a reason may be the reason's.
   if (heard.excused) draft.doubts.push('reason');
   // "Mon and Wed at 5 until June" goes on beyond the days that are named.
@@ -120,7 +120,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   const usual = Number(world.user?.userData?.['lessonDuration']) || 45;
   const minutes = minutesOr(usual, whenOf(heard.items), draft);
   const place = words(heard, 'place').at(-1)?.value as BatchItem['place'];
-  const subjectOf = (items: Item[]): string | undefined => {
+  const subjectOf = (items: Entity[]): string | undefined => {
     const said = items.find((item) => item.kind === 'subject');
     return said?.kind === 'subject' && said.named.length === 1 ? said.named[0]?.id : undefined;
   };
@@ -182,7 +182,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     'what',
   );
   // "Three lessons: …": so many they are.
-  const isCount = (item: Item) => item.kind === 'number' && item.value === items.length && item.role === null;
+  const isCount = (one: Entity) => one.kind === 'number' && one.value === items.length && one.role === null;
   mark(draft, 'items', heard.items.slice(0, 1).filter(isCount), 'what');
   // "Not only on Tuesday, on Wednesday too": what stands is not added a second time.
   const anew = items.filter(

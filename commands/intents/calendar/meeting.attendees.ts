@@ -3,8 +3,8 @@ import { isBesideLesson } from './clearsStretch.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, type Draft } from '../../kernel/draft.ts';
-import { has, unnamed, type Heard, type Item } from '../../kernel/interpretation.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { has, unnamed, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { linkOf } from '../../slots/theStudents.ts';
 import { aChange, openPrice } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
@@ -17,7 +17,7 @@ import { goesByGroup, moves } from './goesByGroup.ts';
 
 const outOfGroup = /(?:\b(?:move|transfer|switch)\b.* from .*group|עביר.* מה?קבוצ)/;
 
-function takesOut(heard: Heard): boolean {
+function takesOut(heard: Interpretation): boolean {
   const text = unnamed(heard);
   return (
     outOfGroup.test(text) ||
@@ -30,7 +30,7 @@ function takesOut(heard: Heard): boolean {
 }
 
 /** "add Omer to Yael's lesson": whose lesson it is, beside who is added. */
-function ofOwner({ items, normal: { text } }: Heard): Item | null {
+function ofOwner({ items, normal: { text } }: Interpretation): Entity | null {
   if (
     !/\b(?:add|put|include|join|remove|take|drop|bring|let|coming|comes?)\b.*\b(?:to|into|in|on|from|off|out of)\b/.test(
       text,
@@ -39,11 +39,13 @@ function ofOwner({ items, normal: { text } }: Heard): Item | null {
     return hebrewOwner(items, text);
   const people = items.filter(({ kind }) => kind === 'person');
   const owner = people.find((item) => item.role === 'of' && items[items.indexOf(item) + 1]?.kind === 'word');
-  return people.length > 1 && owner !== undefined && has({ items } as Heard, 'noun', 'lesson') ? owner : null;
+  return people.length > 1 && owner !== undefined && has({ items } as Interpretation, 'noun', 'lesson')
+    ? owner
+    : null;
 }
 
 /** "תצרף את עומר לשיעור של יעל": who stands after של is whose lesson it is. */
-function hebrewOwner(items: Item[], text: string): Item | null {
+function hebrewOwner(items: Entity[], text: string): Entity | null {
   const people = items.filter(({ kind }) => kind === 'person');
   if (!/(?<![A-Za-zÀ-ӿא-ي])[למ]ה?(?:שיעור|פגישה|מפגש) (?:של|עם)/u.test(text)) return null;
   const last = people.at(-1);
@@ -53,13 +55,13 @@ function hebrewOwner(items: Item[], text: string): Item | null {
 }
 
 /** "Dana is coming to the group on Monday", who is in it. */
-const areMembers = ({ items }: Heard, world: IndexedWorld): boolean =>
+const areMembers = ({ items }: Interpretation, world: IndexedWorld): boolean =>
   peopleOf(items).every(({ named }) =>
     named.some(({ id }) => (world.lessonsOf.get(id) ?? []).some(({ attendeeIds }) => attendeeIds.length > 1)),
   );
 
 /** "swap Itay for Yael in the group": one goes, another comes. */
-const isSwap = ({ items, normal: { text } }: Heard): boolean =>
+const isSwap = ({ items, normal: { text } }: Interpretation): boolean =>
   /\b(?:swap|replace|exchange|switch)\b.*\b(?:for|with)\b|חלי[ףפ]/.test(text) &&
   items.filter(({ kind }) => kind === 'person').length === 2;
 
@@ -68,7 +70,7 @@ const comesHe = '(בא|באה|באים|באות|מגיע|מגיעה|לבוא)';
 export const meetingAttendees = command({
   id: 'meeting.attendees',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: ({ remove }) => remove !== undefined,
   says: {
     en: [
@@ -118,7 +120,7 @@ export const meetingAttendees = command({
     !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { add, remove } = slots as { add?: string[]; remove?: string[] };
@@ -159,7 +161,7 @@ const joining =
   /\b(?:add|put|include|enroll?|joins?|bring)\b|\bin$|הוס|[לתנ]וסי|צר[ףפ]|כני?ס|נכנס|מצטר|חבר|שב[ץצ]/g;
 
 /** "Take Itay out of the group and put Omer in", "Noam instead of Itay": who goes and who comes, where both are said. */
-function apart(heard: Heard, people: Item[]): { slot: 'add' | 'remove'; one: Item }[] | null {
+function apart(heard: Interpretation, people: Entity[]): { slot: 'add' | 'remove'; one: Entity }[] | null {
   const text = unnamed(heard);
   const verbs = [
     ...[...text.matchAll(going)].map(({ index }) => ({ index, slot: 'remove' as const })),
@@ -179,15 +181,15 @@ function apart(heard: Heard, people: Item[]): { slot: 'add' | 'remove'; one: Ite
 }
 
 /** Who leaves "at the end of March" is there until then. */
-const fromEndOn = (item: Item): Item =>
+const fromEndOn = (item: Entity): Entity =>
   item.kind === 'time' && item.time.kind === 'date' && /\bend of\b|סוף/.test(item.time.text)
     ? { ...item, role: 'from' }
     : item;
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const slot = takesOut(heard) ? 'remove' : 'add';
   const owner = ofOwner(heard);
-  const people = heard.items.filter((item: Item) => item.kind === 'person' && item !== owner);
+  const people = heard.items.filter((item: Entity) => item.kind === 'person' && item !== owner);
   const [gone, come] = people;
   if (isSwap(heard) && gone && come) {
     somePeople(draft, 'remove', [gone], ['student'], world);
@@ -227,7 +229,13 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
 }
 
 /** "Add everyone to the group except Yael", "take all out but Dana": the others, and never she. */
-function allBut(draft: Draft, slot: 'add' | 'remove', heard: Heard, out: Item[], world: IndexedWorld): void {
+function allBut(
+  draft: Draft,
+  slot: 'add' | 'remove',
+  heard: Interpretation,
+  out: Entity[],
+  world: IndexedWorld,
+): void {
   const kept = somePeople(draft, slot, out, ['student'], world);
   const others = heard.items.filter((item) => item.kind !== 'person');
   const there = aChange(draft, others, world, usual(world))?.lesson.attendeeIds ?? [];

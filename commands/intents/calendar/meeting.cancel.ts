@@ -4,9 +4,9 @@ import type { Step } from '../../../domain/operations.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { ofPart, speaksOfOthers } from '../../grammar/otherThings.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { isSince, openedApart, openPrice } from '../../slots/aChange.ts';
 import { aMeeting, allMeetings } from '../../slots/aMeeting.ts';
 import { aNotify, aScope, isOnce } from '../../slots/aScope.ts';
@@ -34,7 +34,7 @@ const leavesOut =
   /\b(?:except|excluding|apart from|other than|all but|but not)\b|(?<![A-Za-zÀ-ӿא-ي])(?:חוץ מ|למעט|מלבד|פרט ל|להוציא את)/u;
 
 /** "Yael for the rest of March except the 24th", "Adam but not Dana": some of what else is named. */
-const canLeaveOut = (heard: Heard, role: string): boolean => {
+const canLeaveOut = (heard: Interpretation, role: string): boolean => {
   const rest = exceptions.butForExceptions(heard).items;
   const { day, stretch, recurrence } = whenOf(rest);
   const isOfDays = heard.items.some(({ kind, role }) => kind === 'time' && role === 'except');
@@ -62,7 +62,7 @@ const calledOffHe = '(ביטל|ביטלה|ביטלו)';
 export const meetingCancel = command({
   id: 'meeting.cancel',
   who: ['teacher', 'student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(cancel|cancels|cancelling|canceling|cancell|delete|remove|drop|scrap|scrub|skip|kill|erase|stop|end|discontinue|scratch|unbook|pause|pausing)',
@@ -207,7 +207,7 @@ export const meetingCancel = command({
       isLeaving(heard, world.role)
     );
   },
-  resolve: accorded(resolve, true),
+  resolve: heldToConstraints(resolve, true),
   plan(slots, world) {
     const { items, notify } = slots as { items?: RangeItem[]; notify?: 'tell' | 'quiet' };
     const one = (said: Slots): Step[] => {
@@ -250,19 +250,19 @@ export const meetingCancel = command({
 });
 
 /** "תבטלי את כולם מחר" clears a stretch of time: no lesson is named. */
-const isEveryone = (heard: Heard): boolean =>
+const isEveryone = (heard: Interpretation): boolean =>
   words(heard, 'scope', 'all').some(({ from, to }) => heard.normal.text.slice(from, to).endsWith('כולם')) &&
   !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
 
 /** "Drop it to 30 minutes", "by 15", "cancel 15 minutes of it". */
-const ofMinutes = ({ role, ...item }: Item, { normal: { text } }: Heard): boolean =>
+const ofMinutes = ({ role, ...item }: Entity, { normal: { text } }: Interpretation): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'duration' &&
   item.time.minutes < 720 &&
   (role === 'to' || role === 'by' || /^ (?:of|off|from|less|shorter)\b/.test(text.slice(item.to)));
 
 /** "תוריד רבע שעה", "תסיים ב-12": shorter, not cancelled. "Won't be here until 10:15" comes late. */
-const takesOff = (heard: Heard): boolean =>
+const takesOff = (heard: Interpretation): boolean =>
   heard.items.some((item) => ofMinutes(item, heard)) ||
   (/\bbe\b|\bcoming\b|אהיה|הגיע|גיעה?(?![A-Za-zÀ-ӿא-ي])/u.test(heard.verb?.pattern ?? '') &&
     heard.items.some((item) => untilHour(item) !== null)) ||
@@ -275,7 +275,7 @@ const takesOff = (heard: Heard): boolean =>
       ) && selectorOf(heard.items).when.clock !== undefined);
 
 /** "לא יכולה בראשון, אפשר בשני ב-4?" asks for another time. */
-const isElsewhere = (heard: Heard): boolean =>
+const isElsewhere = (heard: Interpretation): boolean =>
   /לא (?:יכול|אוכל|נוכל|מסתדר|מתאים|אגיע|נגיע|מגיע).*(?<![A-Za-zÀ-ӿא-ي])(?:אפשר|אולי|נוכל|עדיף|אבל (?:כן )?יכולה?)(?![A-Za-zÀ-ӿא-ي])|\bcan(?:'t|t|not)\b.*\b(?:can|could|is free|works|is better|suits|instead)\b/u.test(
     heard.normal.text,
   ) &&
@@ -287,7 +287,7 @@ const cannotDo =
   /(?<![A-Za-zÀ-ӿא-ي])לא (?:יכול|יכולה|יכולים|יכולות|אוכל|נוכל|תוכל|יוכל) ל(?!הגיע|בוא|היות|השתתף|היכנס|עשות|שיעור|קבוצה|יום|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)[A-Za-zÀ-ӿא-ي]{2,}/u;
 
 /** "take Noa off the physics group", "להסיר את איתי מהקבוצה": one of them goes, and the group stays. */
-const isOutOfGroup = (heard: Heard): boolean =>
+const isOutOfGroup = (heard: Interpretation): boolean =>
   has(heard, 'noun', 'group') &&
   heard.items.some(({ kind, role }) => kind === 'person' && role !== 'of') &&
   /\b(?:take|remove|drop|get|kick|pull|delete)\b.*\b(?:off|from|out of)\b.*\bgroup\b|(?<![A-Za-zÀ-ӿא-ي])מ(?:ה)?קבוצ/u.test(
@@ -295,7 +295,7 @@ const isOutOfGroup = (heard: Heard): boolean =>
   );
 
 /** "Itay isn't coming to the group": he alone; the others have their lesson. */
-const isOneOfGroup = (heard: Heard): boolean =>
+const isOneOfGroup = (heard: Interpretation): boolean =>
   has(heard, 'noun', 'group') &&
   heard.items[0]?.kind === 'person' &&
   heard.items[0].from < (heard.verb?.ranges[0]?.from ?? 0) &&
@@ -303,7 +303,7 @@ const isOneOfGroup = (heard: Heard): boolean =>
   /com(?:e|ing)|\bbe\b|attend|sick|ill\b|away|absent|לא|חול/.test(heard.verb?.pattern ?? '');
 
 /** "No English tomorrow" calls off; "no, Thursday" answers. */
-const isBareNo = (heard: Heard): boolean => {
+const isBareNo = (heard: Interpretation): boolean => {
   const { text } = heard.normal;
   const verb = heard.verb?.ranges.find(({ from, to }) =>
     /^(?:(?:אז )?(?:בלי|אין)|לא|(?:(?:so|,) )?no)$/.test(text.slice(from, to)),
@@ -331,7 +331,7 @@ const isBareNo = (heard: Heard): boolean => {
 };
 
 /** "stop my Sunday lessons", said by one who comes to them, is meeting.leave. */
-const isLeaving = (heard: Heard, role: string): boolean =>
+const isLeaving = (heard: Interpretation, role: string): boolean =>
   role !== 'teacher' &&
   !isOnce(heard) &&
   (isNoMore(heard) ||
@@ -351,9 +351,9 @@ const isLeaving = (heard: Heard, role: string): boolean =>
 const takesTime =
   /\b(?:minutes?|mins?|hours?) off\b|\btake (?:\d+|.*cancell?(?:ation)?) off\b|ורי?די? ל[A-Za-zÀ-ӿא-ي]+ (?:\d|שקל|עשר|(?:את ה)?ביטול)/u;
 
-const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
+const sinceOf = (items: Entity[]): (Entity & { kind: 'time' })[] =>
   items.filter(
-    (item): item is Item & { kind: 'time' } =>
+    (item): item is Entity & { kind: 'time' } =>
       isSince(item) &&
       !(
         item.kind === 'time' &&
@@ -364,7 +364,7 @@ const sinceOf = (items: Item[]): (Item & { kind: 'time' })[] =>
   );
 
 /** "מאז הבוקר": nothing of what is ahead begins then. */
-const isPastSince = (item: Item, now: string): boolean =>
+const isPastSince = (item: Entity, now: string): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'interval' &&
   item.time.open === 'since' &&
@@ -374,7 +374,7 @@ const isPastSince = (item: Item, now: string): boolean =>
 const takesFrom =
   /\b(?:remove|take|drop|delete|erase|scratch|cross)\b(?!.*\b(?:on|onwards?|series|lessons)\b).*\bfrom\b|(?<![A-Za-zÀ-ӿא-ي])(?:[לת]?הורידי?|תורידי?|תעיפי?|להעיף|תסירי?|להסיר|תמחקי?|למחוק)(?![A-Za-zÀ-ӿא-ي])(?!.*(?:והלאה|ואילך|סדרה|השיעורים|קבוצ))/u;
 
-function dayOfSince(item: Item): Item {
+function dayOfSince(item: Entity): Entity {
   if (item.kind !== 'time') return item;
   const { time } = item;
   if (time.kind === 'date' && item.role === 'from') return { ...item, role: 'at' };
@@ -407,7 +407,7 @@ const tells =
 const ofTeacher = /^ (?:is|isn't|has|won't|can't|cancel|חולה|מבטל|לא (?:יכול|בא|מגיע|ת))/;
 
 /** "Can't on Friday, give him Sunday", "won't be there before 4:30": another time is said than the lesson's. */
-const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selector): boolean =>
+const isOtherwise = ({ items, verb, normal: { text } }: Interpretation, { when }: Selector): boolean =>
   !verb?.ranges.some(({ from, to }) => /cancel|delet|remov|בטל|מחק|ורי?ד/.test(text.slice(from, to))) &&
   (when.moreClocks.length > 0 ||
     when.moreDays.some(({ date }) => date !== when.day?.date) ||
@@ -422,7 +422,7 @@ const isOtherwise = ({ items, verb, normal: { text } }: Heard, { when }: Selecto
 
 const tellsThem = /^(?:tell|text|ask|remind|call|ו?ל?ת?ה?(?:גידי?|ודיעי?|זכירי?))$/;
 
-const isOfThisWeek = (heard: Heard): boolean =>
+const isOfThisWeek = (heard: Interpretation): boolean =>
   words(heard, 'scope', 'this').some(({ from, to }) =>
     /\bthis week\b|השבוע/.test(heard.normal.text.slice(from, to)),
   );
@@ -430,10 +430,10 @@ const isOfThisWeek = (heard: Heard): boolean =>
 const noMore =
   /(?<![A-Za-zÀ-ӿא-ي])(?:יותר(?! מ)|ו?מפסיק[A-Za-zÀ-ӿא-ي]*)(?![A-Za-zÀ-ӿא-ي])|\b(?:stops|stopping|any ?more|no longer)\b/u;
 
-const startOf = (item: Item & { kind: 'time' }): string | undefined =>
+const startOf = (item: Entity & { kind: 'time' }): string | undefined =>
   'start' in item.time ? item.time.start : undefined;
 
-function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, said: Interpretation, world: IndexedWorld): void {
   const rest = exceptions.butForExceptions(said);
   const heard = { ...rest, items: openedApart(rest.items, world.now) };
   // "Adam is on a school trip tomorrow" tells it.
@@ -445,14 +445,14 @@ function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
     draft.doubts.push('since');
   const first = since[0];
   // "Moved to Haifa last week, so cancel all his lessons", "ill since this morning": what was says only why.
-  const isOver = (item: Item) =>
+  const isOver = (item: Entity) =>
     item.kind === 'time' &&
     item.time.kind === 'interval' &&
     (isPastSince(item, world.now) || (has(heard, 'all') && (item.time.end ?? '9') <= world.now));
   const over = heard.items.filter(isOver);
   const selector = selectorOf(
     withHours(
-      heard.items.filter((item) => !since.includes(item as Item & { kind: 'time' }) && !isOver(item)),
+      heard.items.filter((item) => !since.includes(item as Entity & { kind: 'time' }) && !isOver(item)),
       false,
       world,
     ),

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import { whenOf } from '../../slots/when.ts';
 import { colorsIn } from '../../grammar/colors.ts';
 import { idle } from '../../slots/freeText.ts';
@@ -12,7 +12,7 @@ import { firstLessons } from '../../world/exampleWords.ts';
 import { becomes, becomesOther, sizes, placesOf } from './becomes.ts';
 
 /** "Noam on Thursday: English instead of physics", without a verb. */
-const isSwapped = (heard: Heard): boolean => {
+const isSwapped = (heard: Interpretation): boolean => {
   const { items } = heard;
   return (
     becomes(heard) !== null &&
@@ -30,7 +30,7 @@ const isFewer = /\b(?:fewer|less|remove)\b|קטי?נ|צמצ/;
 export const meetingChange = command({
   id: 'meeting.change',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(switch|change|make|turn|convert|raise|set|increase|lower|reduce|expand|swap|color|colour|recolor|recolour|paint|mark|highlight)',
@@ -140,7 +140,7 @@ export const meetingChange = command({
   },
 });
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const subject = becomes(heard);
   const size = placesOf(heard);
   const held = aChange(

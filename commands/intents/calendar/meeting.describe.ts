@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { aChange } from '../../slots/aChange.ts';
 import { pastHeld } from '../../slots/aPastMeeting.ts';
 import { selectorOf } from '../../slots/selector.ts';
@@ -17,7 +17,7 @@ const isNote =
 export const meetingDescribe = command({
   id: 'meeting.describe',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(rename|title|name|call|retitle)',
@@ -110,7 +110,7 @@ export const meetingDescribe = command({
 const wasDone = /^(?:ש(?=[A-Za-zÀ-ӿא-ي]{2,}נו(?![A-Za-zÀ-ӿא-ي]))|that (?=we (?:did|\w+ed)\b))/u;
 
 /** The latest that fits, where there is but one of its day; what was done then is told of it alone. */
-function ofWhatWas(draft: Draft, items: Item[], world: IndexedWorld): boolean {
+function ofWhatWas(draft: Draft, items: Entity[], world: IndexedWorld): boolean {
   const [held, other] = pastHeld(selectorOf(items), world);
   if (held === undefined || other !== undefined || words(draft.heard, 'scope').length > 0) return false;
   mark(draft, 'meeting', items, 'who');
@@ -121,7 +121,7 @@ function ofWhatWas(draft: Draft, items: Item[], world: IndexedWorld): boolean {
   return true;
 }
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const text = quotedItem(heard.items);
   const slot = isNote.test(heard.normal.text) ? 'description' : 'summary';
   const rest = heard.items.filter((item) => item !== text);

@@ -1,18 +1,17 @@
 /** A student stops coming to a group or a series. */
 import { command } from '../../kernel/command.ts';
-import { has, unnamed, words, type Heard } from '../../kernel/interpretation.ts';
+import { has, unnamed, verbTexts, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { assume, mark, say } from '../../kernel/draft.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aMeeting } from '../../slots/aMeeting.ts';
 import { isOnce } from '../../slots/aScope.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { childrenOf, namedChildren, whichChildren } from '../../slots/whichChildren.ts';
 import { inWords } from '../../kernel/words.ts';
 import { isNoMore, isWhen, stopsThen } from './stopping.ts';
-import { verbTexts } from '../../slots/verdict.ts';
 
 /** "Leave Adam's lesson at 4", "we'll leave my lesson on Wednesday": it stays; a group, or lessons, are left. */
-const letsBe = ({ items, normal: { text } }: Heard): boolean => {
+const letsBe = ({ items, normal: { text } }: Interpretation): boolean => {
   const at = text.search(/\bleave (?!.*\b(?:group|lessons|classes|series|course)\b)/) + 'leave '.length;
   return (
     at >= 'leave '.length &&
@@ -30,7 +29,7 @@ const letsBe = ({ items, normal: { text } }: Heard): boolean => {
 export const meetingLeave = command({
   id: 'meeting.leave',
   who: ['student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(cancel|delete) … for good',
@@ -80,7 +79,7 @@ export const meetingLeave = command({
       has(heard, 'noun', 'lessons') ||
       has(heard, 'noun', 'series')
     ),
-  resolve: accorded((draft, heard, world) => {
+  resolve: heldToConstraints((draft, heard, world) => {
     const ends = heard.items.filter(isWhen);
     const held = aMeeting(draft, selectorOf(heard.items.filter((item) => !ends.includes(item))), world);
     mark(draft, 'occurrence', ends, 'when');

@@ -1,24 +1,24 @@
 /** Moves a lesson to another day or hour: one occurrence, or the series from there on. */
-import { dayOf, minuteOfDay, type Wall } from '../../../domain/basics/wallTime.ts';
+import { minuteOfDay, type Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, mark, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { speaksOfOthers } from '../../grammar/otherThings.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { isSince, openedApart } from '../../slots/aChange.ts';
 import { aMeeting } from '../../slots/aMeeting.ts';
 import { aNotify, aScope } from '../../slots/aScope.ts';
 import { findHeld, isSelecting, selectorOf, type Selector } from '../../slots/selector.ts';
 import { somePeople } from '../../slots/somePeople.ts';
 import { withHours } from '../../slots/theHour.ts';
-import { nothingSaid, saysOnlyEnd, whenOf } from '../../slots/when.ts';
+import { saysOnlyEnd, whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
 import { addressOf } from './address.ts';
 import type { Held } from '../../world/lesson.ts';
 import { isBackTo } from './lengths.ts';
 import { becomesOther } from './becomes.ts';
-import { newSteady } from '../../grammar/he/recurrenceAdjectives.ts';
+import { newRecurring } from '../../grammar/he/recurrenceAdjectives.ts';
 import { isOwnElsewhen, namesOne, theirs } from './namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { movingExamples } from '../../world/exampleWords.ts';
@@ -28,11 +28,12 @@ import { butForExceptions, leavesOut } from '../../slots/exceptions.ts';
 import { goesByGroup } from './goesByGroup.ts';
 import { areSwapped, swap, swapOf } from './swap.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
+import { isElsewhen, standing } from './standingLesson.ts';
 
 export const meetingMove = command({
   id: 'meeting.move',
   who: ['teacher', 'student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   asking: true,
   says: {
     en: [
@@ -171,7 +172,7 @@ export const meetingMove = command({
       heard.negated ||
       leavesOut(heard) ||
       isNew.test(heard.normal.text) ||
-      newSteady.test(heard.normal.text)
+      newRecurring.test(heard.normal.text)
     )
       return false;
     const parts = splitMove(heard.items, heard.normal.text);
@@ -224,7 +225,7 @@ export const meetingMove = command({
       held.length > 0
     );
   },
-  resolve: accorded(resolve, true),
+  resolve: heldToConstraints(resolve, true),
   plan(slots, world) {
     const { start, end, items } = slots as { start?: Wall; end?: Wall; items?: MovedItem[] };
     if (items !== undefined)
@@ -264,7 +265,7 @@ const isOfAll =
   /^every(?:thing|one|body| lesson)\b|^(?:all |the |my )+(?:lessons|classes)|(?:day|row)'s (?:lessons|classes)|^(?:את )?(?:הכו?ל|(?:כל )?השיעורים) /;
 
 /** "Her lesson is now physics": what it becomes, and not when it is. */
-const isWhat = ({ verb, items }: Heard): boolean =>
+const isWhat = ({ verb, items }: Interpretation): boolean =>
   items.some(({ kind, from }) => kind === 'subject' && from >= (verb?.ranges.at(-1)?.to ?? Infinity)) &&
   whenOf(items).clock === undefined;
 
@@ -273,7 +274,7 @@ const isNew =
   /\b(?:make|set|put|start)\b.*\b(?:an?|another|new) (?:[a-z]+ )?(?:lesson|class|session|meeting|appointment|booking|slot|spot|time)\b|(?<![A-Za-zÀ-ӿא-ي])(?:(?:גם|עוד) שיעור|ל?שיעור (?:קבוע |שבועי )?(?:נוסף|חדש|השלמה|ני?סיון|תגבור|חיזוק))(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Omer begins English on Tuesday at 4": he has no English yet. */
-const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWorld): boolean => {
+const isBeginning = ({ verb, items, normal: { text } }: Interpretation, world: IndexedWorld): boolean => {
   const said = verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '';
   const theirs = items.filter(({ kind }) => kind === 'person' || kind === 'subject');
   return (
@@ -284,14 +285,14 @@ const isBeginning = ({ verb, items, normal: { text } }: Heard, world: IndexedWor
 };
 
 /** "Tomorrow I start at 5" is of a day; "make Sunday a group", "change to the Wednesday group" wants another lesson. */
-const isNoLessonOf = ({ items, normal: { text } }: Heard, { role }: IndexedWorld): boolean =>
+const isNoLessonOf = ({ items, normal: { text } }: Interpretation, { role }: IndexedWorld): boolean =>
   role === 'teacher'
     ? /\bi (?:[a-z]+ )?(?:start|begin)\b|אני (?:[A-Za-zÀ-ӿא-ي]+ )?מתחיל|אתחיל/u.test(text) &&
       items.every((one) => one.kind === 'time' || (one.kind === 'word' && one.sense !== 'noun'))
     : /\b(?:a|to the) (?:[a-z]+ )?group\b/.test(text);
 
 /** One of a group who goes elsewhere, "after the group", somebody who only asks to join: no lesson of theirs moves. */
-const isOfOthers = ({ items, normal: { text } }: Heard, { role }: IndexedWorld): boolean => {
+const isOfOthers = ({ items, normal: { text } }: Interpretation, { role }: IndexedWorld): boolean => {
   const people = items.filter(({ kind }) => kind === 'person');
   return (
     (people.length === 0 &&
@@ -312,7 +313,7 @@ const isOfOthers = ({ items, normal: { text } }: Heard, { role }: IndexedWorld):
 const isLessonWith = /^(?:an? |one )?(?:lesson|class|session) (?:with|for) |^שיעור (?:עם |ל)/;
 
 /** "Goes on until 5", "from 4 to 5 instead of 4:45": when it ends, and no beginning; "put it off until 5" is one. */
-const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
+const isEndMoved = ({ items, verb, normal: { text } }: Interpretation): boolean =>
   (saysOnlyEnd(items) &&
     !/postpone|delay|defer|push|hold|put off|דחה|דח[הי]|עכב/.test(
       verb?.ranges.map(({ from, to }) => text.slice(from, to)).join(' ') ?? '',
@@ -321,7 +322,7 @@ const isEndMoved = ({ items, verb, normal: { text } }: Heard): boolean =>
     text,
   );
 
-function isOther(heard: Heard, world: IndexedWorld): boolean {
+function isOther(heard: Interpretation, world: IndexedWorld): boolean {
   const { role } = world;
   if (areSwapped(heard)) return swapOf(heard, world) === null;
   // "can it be moved" asks for it; "it will be moved" tells.
@@ -447,38 +448,10 @@ function isOther(heard: Heard, world: IndexedWorld): boolean {
   );
 }
 
-/** "דנה תגיע ביום ראשון בחמש": the day on which she comes anyway says which lesson, and the hour where it goes. */
-function standing(selector: Selector, heard: Heard, { target }: MoveParts, world: IndexedWorld): Selector {
-  const { day, items } = whenOf(target);
-  const isTold = heard.verb === null || isOwnElsewhen(heard, world);
-  if (!isTold || day === undefined || selector.when.items.length > 0 || selector.which !== null)
-    return selector;
-  const there = { ...selector, when: { ...nothingSaid(), items, day } };
-  return findHeld(there, world).length === 1 ? there : selector;
-}
-
-/** One lesson, and another time for it, of which the hour or the days of every week are said. */
-function isElsewhen({ items }: Heard, { target, by }: MoveParts, held: Held[], world: IndexedWorld): boolean {
-  const { clock, day, recurrence, minutes } = whenOf(target);
-  const [one] = held;
-  return (
-    one !== undefined &&
-    held.length === 1 &&
-    one.start > world.now &&
-    by.length === 0 &&
-    minutes === undefined &&
-    clock !== undefined &&
-    items.every(({ kind, role }) => kind !== 'money' && role !== 'until') &&
-    (recurrence === undefined || one.lesson.rrule !== null) &&
-    (clock.minute % 720 !== minuteOfDay(one.start) % 720 ||
-      (day !== undefined && day.date !== dayOf(one.start)))
-  );
-}
-
-const future = (items: Item[]) => ({ scope: 'future' as const, items });
+const future = (items: Entity[]) => ({ scope: 'future' as const, items });
 
 /** "Friday at 11" as "at 11", and "Friday" as nothing. */
-function hourAlone(item: Item): Item[] {
+function hourAlone(item: Entity): Entity[] {
   if (item.kind !== 'time' || item.time.kind === 'date') return item.kind === 'time' ? [] : [item];
   if (item.time.kind !== 'instant') return [item];
   const { day: _day, ...time } = item.time;
@@ -489,7 +462,7 @@ const hourFirst =
   / on |day$|(?:(?<![A-Za-zÀ-ӿא-ي])ב?יום \S+|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|היום)$/u;
 
 /** "To Monday at five", "לשני בחמש": where it goes, and no name of a lesson; "to five on Monday" may be that of Monday. */
-const isGoalDay = ({ role, ...item }: Item): boolean =>
+const isGoalDay = ({ role, ...item }: Entity): boolean =>
   role === 'to' &&
   item.kind === 'time' &&
   (item.time.kind === 'date' ||
@@ -498,7 +471,7 @@ const isGoalDay = ({ role, ...item }: Item): boolean =>
 
 /** "Itay to 11 on Friday", who comes on Mondays too: of several lessons that which stands on the day of the goal. */
 function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWorld): Selector {
-  const days = target.flatMap((item): Item[] =>
+  const days = target.flatMap((item): Entity[] =>
     item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant')
       ? [{ ...item, time: { ...item.time, kind: 'date', grain: 'day', start: item.time.day.date } }]
       : [],
@@ -522,11 +495,11 @@ function onGoalsDay(selector: Selector, { target }: MoveParts, world: IndexedWor
 }
 
 /** "to Tuesdays from now on": taken into the words of the goal. */
-const fromNowOn = (heard: Heard, { target }: MoveParts): ReturnType<typeof future> | undefined =>
+const fromNowOn = (heard: Interpretation, { target }: MoveParts): ReturnType<typeof future> | undefined =>
   /\b(?:from now on|going forward|onwards?|for good)\b/.test(heard.normal.text) ? future(target) : undefined;
 
 /** "Noam's lesson before Passover": none of those in it. */
-function nextToIt(item: Item): Item {
+function nextToIt(item: Entity): Entity {
   if (item.kind !== 'time' || item.time.kind !== 'interval' || !/day|month/.test(item.time.grain))
     return item;
   const { start, end, ...time } = item.time;
@@ -535,7 +508,7 @@ function nextToIt(item: Item): Item {
 }
 
 /** "all Dana's lessons": the series. */
-function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
+function allOf(heard: Interpretation): { scope: 'all'; items: Entity[] } | undefined {
   const all = [
     ...words(heard, 'all', 'all'),
     ...words(heard, 'all', 'everything').filter(({ from, to }) =>
@@ -548,10 +521,10 @@ function allOf(heard: Heard): { scope: 'all'; items: Item[] } | undefined {
   return all.length > 0 && (isSeries || isNamed) ? { scope: 'all', items: all } : undefined;
 }
 
-type Weeks = Item & { kind: 'time'; time: { kind: 'interval' } };
+type Weeks = Entity & { kind: 'time'; time: { kind: 'interval' } };
 
 /** "But not this week", "except next week": the lesson after it is the first that moves. */
-const isLeftWeek = (item: Item): item is Weeks =>
+const isLeftWeek = (item: Entity): item is Weeks =>
   (item.role === 'except' || item.role === 'instead') &&
   item.kind === 'time' &&
   item.time.kind === 'interval' &&
@@ -569,11 +542,11 @@ function ofOneKind(parts: MoveParts): MoveParts {
   const [since] = parts.since;
   const hour = since?.kind === 'time' ? /^מה-?(\d{1,2})$/.exec(since.time.text) : null;
   if (since && hour && time.kind === 'time') {
-    const from: Item = { ...since, kind: 'number', value: Number(hour[1]), role: 'from' };
+    const from: Entity = { ...since, kind: 'number', value: Number(hour[1]), role: 'from' };
     return { ...parts, selector: [...parts.selector, from], since: [] };
   }
   if (time.kind !== 'date' || !/^\d{1,2} (?!ל?חודש)\D/.test(time.text)) return parts;
-  const selector = parts.selector.map((item): Item => {
+  const selector = parts.selector.map((item): Entity => {
     if (item.kind !== 'number' || item.role !== 'from' || item.value > 31) return item;
     const date = `${time.start.slice(0, 8)}${String(item.value).padStart(2, '0')}`;
     return { ...item, kind: 'time', time: { ...time, start: date, day: { date } } };
@@ -582,9 +555,9 @@ function ofOneKind(parts: MoveParts): MoveParts {
 }
 
 /** "I have a test on Monday, can we move Sunday to Friday": a day that stands before the order, where that has both of its own. */
-function toldBefore({ items, verb }: Heard): Item[] {
+function toldBefore({ items, verb }: Interpretation): Entity[] {
   const order = verb?.ranges[0]?.from ?? 0;
-  const isDay = ({ kind, ...item }: Item) =>
+  const isDay = ({ kind, ...item }: Entity) =>
     kind === 'time' && 'time' in item && /^(?:date|instant|interval)$/.test(item.time.kind);
   const own = items.filter((item) => item.from > order && isDay(item));
   return own.length > 1 && own.at(-1)?.role === 'to' && own[0]?.role !== 'to'
@@ -596,7 +569,7 @@ function toldBefore({ items, verb }: Heard): Item[] {
 const isOrdered =
   /[,.;] ?(?:so |please |then |ok )*(?:move|shift|switch|change|put|do) (?:him|her|it|them|this)\b|[,.;] ?(?:אז |בבקשה )?(?:[לת]ה?(?:עביר|זיז|שנ|חליפ?)[A-Za-zÀ-ӿא-ي]*|תעשי?) (?:אות|ל[הוי]|את זה|חד|רק|בבקשה)/u;
 
-function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, said: Interpretation, world: IndexedWorld): void {
   const both = swapOf(said, world);
   if (both) return swap(draft, both, said, world);
   const out = said.items.find(isLeftWeek);

@@ -1,7 +1,7 @@
 /** Says which number a lesson has, or from which number somebody's lessons are counted. */
 import { command } from '../../kernel/command.ts';
 import { assume, mark, say } from '../../kernel/draft.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { aMeeting } from '../../slots/aMeeting.ts';
 import { idle } from '../../slots/freeText.ts';
 import { selectorOf } from '../../slots/selector.ts';
@@ -12,7 +12,7 @@ import { firstLessons } from '../../world/exampleWords.ts';
 const ordinals = 'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני תשיעי עשירי'.split(' ');
 
 /** "השיעור החמישי": here the fifth, elsewhere Thursday. */
-function fifthOf({ tokens, normal }: Said): Reading[] {
+function fifthOf({ tokens, normal }: AnnotatedText): EntityCandidate[] {
   return tokens.flatMap(({ text, from, to }) => {
     const value = ordinals.indexOf(text.slice(1)) + 1;
     return text.startsWith('ה') && value > 0 && normal.text.slice(0, from).endsWith('שיעור ')
@@ -22,7 +22,7 @@ function fifthOf({ tokens, normal }: Said): Reading[] {
 }
 
 /** "השיעור ה-5": its number, not the fifth of a month. */
-function nthOf({ normal: { text } }: Said): Reading[] {
+function nthOf({ normal: { text } }: AnnotatedText): EntityCandidate[] {
   return [
     ...text.matchAll(
       /(?<=ה?שיעור )ה-?(\d{1,3})(?!\d)|\b(\d{1,3})(?:st|nd|rd|th)(?= (?:lesson|class|session)\b)/gu,
@@ -49,7 +49,7 @@ const isNumbered =
 export const meetingNumber = command({
   id: 'meeting.number',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '[start|begin|set|restart] (numbering|counting|lesson count) [starts|start|begins]',

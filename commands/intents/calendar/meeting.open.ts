@@ -1,13 +1,13 @@
 /** Opens one lesson in the calendar. */
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { aMeeting } from '../../slots/aMeeting.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 /** "open Yael today", "details of Thursday's physics", "open tomorrow's 4pm": one lesson, without the word. */
-const isOfOneLesson = (heard: Heard): boolean => {
+const isOfOneLesson = (heard: Interpretation): boolean => {
   const { text } = heard.normal;
   const opens = /\b(?:open|details?|info)\b|פרטים|פרטי|כרטיס|פתח/.test(text);
   const timed = heard.items.some(
@@ -25,7 +25,7 @@ const isOfOneLesson = (heard: Heard): boolean => {
 export const meetingOpen = command({
   id: 'meeting.open',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(open|show|view|see|edit)',

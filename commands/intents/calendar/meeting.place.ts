@@ -4,11 +4,11 @@ import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aChange, isSince, openPrice } from '../../slots/aChange.ts';
 import { aRange, type Range } from '../../slots/aRange.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { butForExceptions, keptOut, leavesOut } from '../../slots/exceptions.ts';
 import { idle } from '../../slots/freeText.ts';
 import { fits, selectorOf } from '../../slots/selector.ts';
@@ -22,9 +22,9 @@ import type { Held } from '../../world/lesson.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 /** "אצל איתי", "בביתה של יעל": at the home of one who learns. */
-const atThem = ({ normal, readings }: Said): Reading[] =>
+const atThem = ({ normal, readings }: AnnotatedText): EntityCandidate[] =>
   [...normal.text.matchAll(/(?<![A-Za-zÀ-ӿא-ي])(?:אצל|ב?בית[הו]? של)(?= )/gu)].flatMap(
-    ({ index: from, 0: text }): Reading[] => {
+    ({ index: from, 0: text }): EntityCandidate[] => {
       const to = from + text.length;
       return readings.some(
         (one) =>
@@ -36,7 +36,7 @@ const atThem = ({ normal, readings }: Said): Reading[] =>
   );
 
 /** "אליי ולא בזום": where they come to, beside where it is held else. */
-const atMe = ({ normal: { text } }: Said): Reading[] =>
+const atMe = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
   !/ב?זום|אונליין|מרחוק/.test(text)
     ? []
     : [...text.matchAll(/(?<![A-Za-zÀ-ӿא-ي])אלי(?:י|נו)?(?! הביתה)(?![A-Za-zÀ-ӿא-ي])/gu)].map(
@@ -51,9 +51,9 @@ const atMe = ({ normal: { text } }: Said): Reading[] =>
       );
 
 /** A stretch of days and nobody in particular: everything in it. */
-const isRange = (heard: Heard): boolean => isRangeOf(butForExceptions(heard));
+const isRange = (heard: Interpretation): boolean => isRangeOf(butForExceptions(heard));
 
-const isRangeOf = (heard: Heard): boolean =>
+const isRangeOf = (heard: Interpretation): boolean =>
   peopleOf(heard.items).length === 0 &&
   !heard.items.some(({ kind }) => kind === 'subject') &&
   // One group or one series is no stretch of days.
@@ -64,13 +64,13 @@ const isRangeOf = (heard: Heard): boolean =>
   (whenOf(heard.items).stretch !== undefined || has(heard, 'all') || whenOf(heard.items).day !== undefined);
 
 /** "Off zoom", "מזום" is where it was; one may teach from home. */
-const isGoal = ({ role, value }: Item & { kind: 'word' }): boolean =>
+const isGoal = ({ role, value }: Entity & { kind: 'word' }): boolean =>
   role !== 'instead' && (role !== 'from' || value !== 'online');
 
 export const meetingPlace = command({
   id: 'meeting.place',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(move|make|switch|change|put|set|take|do|teach|hold|have|meet)',
@@ -123,7 +123,7 @@ export const meetingPlace = command({
       !has(heard, 'noun', 'group') &&
       !has(heard, 'which', 'next') &&
       heard.items.every((item) => item.kind === 'word')),
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const { from, to, place, notify, items } = slots as {
       items?: { meeting: string }[];
@@ -175,7 +175,7 @@ const ahead = ({ from, to }: Range, world: IndexedWorld): Held[] =>
 const idsOf = (held: Held[]): string[] => [...new Set(held.map(({ lesson }) => lesson.id))];
 
 /** The call is of whole lessons: one of which some days are left out and others are not is asked about. */
-function butFor(draft: Draft, heard: Heard, range: Range, world: IndexedWorld): void {
+function butFor(draft: Draft, heard: Interpretation, range: Range, world: IndexedWorld): void {
   const all = ahead(range, world);
   const kept = keptOut(draft, heard, all);
   const ids = idsOf(kept);
@@ -184,7 +184,7 @@ function butFor(draft: Draft, heard: Heard, range: Range, world: IndexedWorld): 
 }
 
 /** "Until the end of March Yael is on zoom": somebody's lessons of so long, and no others. */
-function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
+function ofOnes(draft: Draft, { items }: Interpretation, world: IndexedWorld): boolean {
   const selector = selectorOf(items);
   const range = rangeOf(draft, selector, world);
   const ids = range ? idsOf(ahead(range, world).filter(({ lesson }) => fits(lesson, selector))) : [];
@@ -200,10 +200,10 @@ function ofOnes(draft: Draft, { items }: Heard, world: IndexedWorld): boolean {
 const isNoZoom =
   /(?:n't|\bnot|(?<![A-Za-zÀ-ӿא-ي])ו?לא)(?: [^ ,]+){0,2} (?:zoom|online|ב?זום|אונליין)|(?:zoom|online|ב?זום|אונליין)(?: [^ ,]+){0,2} (?:not|can't|won't|לא)(?![A-Za-zÀ-ӿא-ي])/u;
 
-const isOpen = (item: Item): boolean =>
+const isOpen = (item: Entity): boolean =>
   item.kind === 'time' && isSince(item) && /day|week|month/.test(item.time.grain);
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const place = words(heard, 'place').findLast(isGoal);
   // "At his place tomorrow, then zoom"
   if (new Set(words(heard, 'place').flatMap((one) => (isGoal(one) ? one.value : []))).size > 1)

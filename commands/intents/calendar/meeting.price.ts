@@ -3,32 +3,31 @@ import { toMinor } from '../../../domain/basics/money.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { has, words, type Interpretation, type Entity, verbTexts } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { clockOfNumber, whenOf } from '../../slots/when.ts';
 import { aChange, openPrice } from '../../slots/aChange.ts';
 import { inWords } from '../../kernel/words.ts';
 import { speaksOfList } from '../../slots/isRiseOfList.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { isSubjectPrice } from '../../slots/isSubjectPrice.ts';
-import { verbTexts } from '../../slots/verdict.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { riseOf } from '../../slots/rise.ts';
 
-type Sum = Item & { kind: 'money' | 'number' };
+type Sum = Entity & { kind: 'money' | 'number' };
 
 /** A longer number is one's telephone. */
-const isSum = (item: Item): item is Sum =>
+const isSum = (item: Entity): item is Sum =>
   item.kind === 'money' || (item.kind === 'number' && item.value >= 25 && item.value < 100_000);
 
 /** "Omer's lesson 1730": half past five. */
-const isCompactHour = (item: Item): boolean =>
+const isCompactHour = (item: Entity): boolean =>
   item.kind === 'number' && item.value > 700 && item.value < 2200 && clockOfNumber(item.value) !== null;
 
 /** "free of charge" */
-const free = ({ normal: { text } }: Said): Reading[] =>
+const free = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
   [
     ...text.matchAll(
       /\b(?:free of charge|for free|no charge|at no charge|on the house|nothing)\b|(?<![A-Za-zÀ-ӿא-ي])(?:ב?חינם|(?:ללא|בלי) (?:תשלום|עלות))(?![A-Za-zÀ-ӿא-ي])/gu,
@@ -45,7 +44,7 @@ const free = ({ normal: { text } }: Said): Reading[] =>
 export const meetingPrice = command({
   id: 'meeting.price',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -147,7 +146,7 @@ export const meetingPrice = command({
       heard.items.every(({ kind }) => ['subject', 'money', 'number', 'time'].includes(kind))) ||
     // "20 an hour less", "תוריד ליעל 20 שקל" are no price of 20.
     riseOf(heard) !== null,
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { cost } = slots as { cost?: number };
@@ -184,7 +183,7 @@ const raises = /^(?:raise|increase|lower|reduce|להעלות|להוריד|תעל
 const ofParent =
   /\b(?:mum|mom|dad|mother|father|parents?)\b.*\bpay|(?<![A-Za-zÀ-ӿא-ي])(?:אמא|אימא|אבא|ההורים) .*(?:משל|[ית]של)/u;
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   // "180 instead of 150", "from 150 to 180": what it was is known.
   const isGoal = heard.items.some((item) => isSum(item) && item.role === 'to');
   const before = heard.items.filter(

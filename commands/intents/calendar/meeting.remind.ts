@@ -3,9 +3,9 @@ import type { Step } from '../../../domain/operations.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { aChange } from '../../slots/aChange.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { fits, isSelecting, selectorOf } from '../../slots/selector.ts';
 import { inWords, minutesWords } from '../../kernel/words.ts';
@@ -13,20 +13,20 @@ import { addressOf } from './address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { nextOfEach } from './nextOfEach.ts';
 
-const isLength = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
+const isLength = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'duration';
 
 /** "every lesson", "any class", "all lessons". */
-const isEach = (heard: Heard): boolean =>
+const isEach = (heard: Interpretation): boolean =>
   has(heard, 'all') ||
   (has(heard, 'noun', 'lessons') && has(heard, 'any')) ||
   /\bany (?:lesson|class)/.test(heard.normal.text);
 
 /** "תשלחי לכולם תזכורת למחר": to whom, and not before every lesson. */
-const toAll = (said: Said): Reading[] =>
+const toAll = (said: AnnotatedText): EntityCandidate[] =>
   said.readings.some((one) => one.kind === 'time' && one.time.kind === 'date') ? idle(said, /^לכולם$/) : [];
 
 /** "the day before Noam's physics": how long before, not a day. */
-const dayBefore = ({ normal: { text } }: Said): Reading[] =>
+const dayBefore = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
   [...text.matchAll(/\b(?:the|one|a) (?:day|night|evening)(?= before\b)/g)].map((found) => {
     const [from, to] = [found.index, found.index + found[0].length];
     const span = { from, to, text: found[0] };
@@ -41,7 +41,7 @@ const dayBefore = ({ normal: { text } }: Said): Reading[] =>
 export const meetingRemind = command({
   id: 'meeting.remind',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(remind|alert|notify|ping|warn|buzz) me',
@@ -124,7 +124,7 @@ function alarm(slots: Record<string, unknown>, before: number, world: IndexedWor
   ];
 }
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const length = heard.items.find(isLength);
   const rest = heard.items.filter((item) => item !== length);
   const selector = selectorOf(rest.filter((item) => !(item.kind === 'word' && item.sense === 'all')));

@@ -4,9 +4,9 @@ import { parseRule, printRule } from '../../../domain/calendar/recurrence.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import { steadyRule } from '../../grammar/he/recurrenceAdjectives.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import { recurrenceAdjective } from '../../grammar/he/recurrenceAdjectives.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aChange } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { aRule } from '../../slots/aRule.ts';
@@ -16,18 +16,18 @@ import { inWords } from '../../kernel/words.ts';
 import { addressOf } from './address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
-const isRule = (item: Item): boolean =>
+const isRule = (item: Entity): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'recurrence' &&
   !item.time.rrule.startsWith('FREQ=WEEKLY;INTERVAL=1;BYDAY=');
 
-const isWeekly = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'recurrence';
+const isWeekly = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'recurrence';
 
 const ends =
   /stop|end\b|ends|ending|finish|quit|until|\bno\b|not|n't|last|פס[יק]|נגמר|סתיי|סיי[םמ]|(?<![A-Za-zÀ-ӿא-ي])לא |יותר|אחרון/u;
 
 /** "after June 30", "until the end of June": the last day. What comes back after a day does not end with it. */
-const isEnd = (item: Item, { normal }: Heard): boolean =>
+const isEnd = (item: Entity, { normal }: Interpretation): boolean =>
   item.kind === 'time' &&
   (ends.test(normal.text) ||
     (item.role !== 'after' && !('open' in item.time && item.time.open === 'after'))) &&
@@ -39,14 +39,14 @@ const isEnd = (item: Item, { normal }: Heard): boolean =>
     (item.time.kind === 'date' && (item.role === 'after' || item.role === 'until')));
 
 /** "end repeating Noam on June 30" */
-const isLastDay = (item: Item, { normal }: Heard): boolean =>
+const isLastDay = (item: Entity, { normal }: Interpretation): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'date' &&
   item.time.day.weekday === undefined &&
   /\b(?:stop|end|finish|quit) repeating|[מתי]י?סתיי|[נת]י?גמר|[לת]סיי|הפסיק|תפסיק/.test(normal.text);
 
 /** "That ends at five": an hour is no last day of anything. */
-const endsAtHour = ({ items, normal: { text } }: Heard): boolean =>
+const endsAtHour = ({ items, normal: { text } }: Interpretation): boolean =>
   items.some(
     (item) =>
       (item.kind === 'number' || (item.kind === 'time' && 'clock' in item.time)) &&
@@ -60,7 +60,7 @@ const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 export const meetingRepeat = command({
   id: 'meeting.repeat',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   // An end takes away every lesson after it.
   weighs: ({ rrule }) => typeof rrule === 'string' && /UNTIL|COUNT/.test(rrule),
   says: {
@@ -101,7 +101,7 @@ export const meetingRepeat = command({
     'number',
     'same:time',
   ],
-  extra: (said) => [...steadyRule(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
+  extra: (said) => [...recurrenceAdjective(said), ...idle(said, /^(?:thing|one|event|basis|affair)$/)],
   // "כל שבועיים מעכשיו" is no day in two weeks.
   // "Stop repeating Noam's Monday after 30 June": from then on, and no one Monday.
   price: (reading, { text }) =>
@@ -142,7 +142,7 @@ export const meetingRepeat = command({
         !endsAtHour(heard) &&
         heard.items.some((item) => isEnd(item, heard) || isLastDay(item, heard))
       )),
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { rrule, end, start } = slots as { rrule?: string; end?: string; start?: string };
@@ -178,7 +178,7 @@ export const meetingRepeat = command({
 });
 
 /** "Weekly for twelve weeks". */
-const isCalendarLength = (item: Item): boolean =>
+const isCalendarLength = (item: Entity): boolean =>
   item.kind === 'time' && item.time.kind === 'duration' && item.time.calendar !== undefined;
 
 const isDenied = (before: string): boolean =>
@@ -187,14 +187,14 @@ const isDenied = (before: string): boolean =>
   );
 
 /** "Weekly, once a month": how often is said twice. */
-const differ = (rules: Item[]): boolean =>
+const differ = (rules: Entity[]): boolean =>
   new Set(
     rules.flatMap((item) =>
       isRule(item) && item.kind === 'time' && 'rrule' in item.time ? [item.time.rrule.slice(0, 9)] : [],
     ),
   ).size > 1;
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const { text } = heard.normal;
   const isRepeated = heard.items.some(isRule);
   const rules = heard.items.filter(
@@ -277,7 +277,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     assume(draft, 'scope', 'all', inWords(world, 'the end of the series', 'סוף הסדרה'), 'scope');
 }
 
-function lastDay({ time }: Item & { kind: 'time' }): string | null {
+function lastDay({ time }: Entity & { kind: 'time' }): string | null {
   if (time.kind === 'date') return time.start;
   if (time.kind !== 'interval') return null;
   // "after June 30" begins on 1 July; "until June 30" ends there.

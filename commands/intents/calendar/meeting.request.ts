@@ -12,16 +12,24 @@ import type { Location } from '../../../domain/calendar/meeting.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { learnerGate, teachersOf } from '../../slots/gates.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aChild } from '../../slots/aChild.ts';
 import { askedTeacher } from '../../slots/askedTeacher.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../../slots/aSubject.ts';
 import { isOfSeveral } from '../../slots/severalDays.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { aRule, firstOf } from '../../slots/aRule.ts';
-import { endOf, forWeeks, isDouble, minutesOr, newMoment, onItsDay, openEnded } from '../../slots/newMoment.ts';
+import {
+  endOf,
+  forWeeks,
+  isDouble,
+  minutesOr,
+  newMoment,
+  onItsDay,
+  openEnded,
+} from '../../slots/newMoment.ts';
 import { saysOnlyEnd, whenOf } from '../../slots/when.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords, minutesWords, momentWords } from '../../kernel/words.ts';
@@ -30,8 +38,9 @@ import { freeStarts } from './freeStarts.ts';
 import { fits, selectorOf } from '../../slots/selector.ts';
 import { isOwnElsewhen } from './namesOne.ts';
 import { stands } from './stands.ts';
+import { toldBefore } from './toldBefore.ts';
 
-const timed = (heard: Heard): boolean => {
+const timed = (heard: Interpretation): boolean => {
   const when = whenOf(heard.items);
   return when.clock !== undefined || when.recurrence !== undefined;
 };
@@ -40,7 +49,7 @@ const another =
   /(?<![A-Za-zÀ-ӿא-ي])(?:עוד|נוס(?:ף|פת))(?![A-Za-zÀ-ӿא-ي])|\b(?:another|extra|additional|second)\b/u;
 
 /** Of a day on which they come anyway, and of no lesson by its name: another hour may be meant, and no second one. */
-function isOfHeld({ items, normal: { text } }: Heard, world: IndexedWorld, isTimed = true): boolean {
+function isOfHeld({ items, normal: { text } }: Interpretation, world: IndexedWorld, isTimed = true): boolean {
   const { day, clock } = whenOf(items);
   const who = selectorOf(items.filter(({ kind }) => kind === 'person'));
   return (
@@ -58,7 +67,7 @@ const isTheLesson =
 export const meetingRequest = command({
   id: 'meeting.request',
   who: ['student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   asking: true,
   says: {
     en: [
@@ -147,7 +156,7 @@ export const meetingRequest = command({
         item.value === 'group' &&
         !(/before|after/.test(item.role ?? '') && words(heard, 'noun', 'lesson').length > 0),
     ),
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const { start, end, subject, rrule, place, child, teacher } = slots as {
       start?: Wall;
@@ -191,7 +200,7 @@ export const meetingRequest = command({
   },
 });
 
-function countOf(items: Item[]): (Item & { kind: 'number' }) | null {
+function countOf(items: Entity[]): (Entity & { kind: 'number' }) | null {
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     if (
@@ -237,23 +246,7 @@ function startsIn(
   return found.slice(0, 4);
 }
 
-/** "I'm away on Sunday, book me Wednesday at 5": a day that stands before the order, where that has its own. */
-function toldBefore({ items, verb }: Heard): Item[] {
-  const order = verb?.ranges[0]?.from ?? 0;
-  const own = whenOf(
-    items.filter((one) => one.from > order && one.kind === 'time' && one.time.kind === 'instant'),
-  ).day;
-  return items.filter(
-    (one) =>
-      own !== undefined &&
-      one.to <= order &&
-      one.kind === 'time' &&
-      one.time.kind === 'date' &&
-      whenOf([one]).day?.date !== own.date,
-  );
-}
-
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const told = toldBefore(heard);
   if (heard.excused) mark(draft, 'start', told, 'when');
   const items = heard.items.filter((one) => !told.includes(one));

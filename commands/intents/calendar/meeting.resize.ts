@@ -4,8 +4,8 @@ import { endOnWall } from '../../../domain/basics/zones.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import { accorded } from '../../slots/temporalConstraints.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aChange, openPrice } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
@@ -20,12 +20,12 @@ import { isLength, isFormer, dayOfEnd, isOfHeld, isBackTo } from './lengths.ts';
 /** "תסיים את יעל ב-12": the hour is when it ends. */
 const endsAt =
   /\b(?:finish|finishes|finishing|end|ends|ending|wrap|stays?|staying|leaves?|leaving)\b|נשאר|נמתח|למתוח|תמתח|הולכת? (?:ב|עד)|לסיים|סיימ|תסיים|נסיים|מסיים|סתיים|יגמר/;
-const isEndingHour = (item: Item, text: string): boolean =>
+const isEndingHour = (item: Entity, text: string): boolean =>
   item.kind === 'time' && item.time.kind === 'time' && endsAt.test(text);
 /** "From an hour to 45 minutes": the first is how long it was. */
-const isBefore = (item: Item, { items }: Heard): boolean =>
+const isBefore = (item: Entity, { items }: Interpretation): boolean =>
   isLength(item) && item.role === 'from' && items.some((one) => one !== item && isLength(one));
-const isEnd = (item: Item): boolean =>
+const isEnd = (item: Entity): boolean =>
   untilHour(item) !== null ||
   (item.kind === 'number' && item.role === 'to' && clockOfNumber(item.value) !== null) ||
   (item.kind === 'time' &&
@@ -35,7 +35,7 @@ const isEnd = (item: Item): boolean =>
       (item.time.kind === 'interval' && item.time.open === 'until')));
 
 /** "Until 5": the number as an hour. */
-function hourOfNumber(item: Item): Item {
+function hourOfNumber(item: Entity): Entity {
   const clock =
     item.kind === 'number'
       ? (untilHour(item) ?? (item.role === 'to' ? clockOfNumber(item.value) : null))
@@ -57,7 +57,7 @@ function hourOfNumber(item: Item): Item {
 }
 
 /** "Noa until 5:30 from now on": of one lesson that stands, and of nothing but its end. */
-const isOfEnd = ({ items }: Heard, world: IndexedWorld): boolean => {
+const isOfEnd = ({ items }: Interpretation, world: IndexedWorld): boolean => {
   const rest = items.filter((item) => untilHour(item) === null);
   const days = items.flatMap((item) => (untilHour(item) === null ? [] : dayOfEnd(item)));
   return (
@@ -79,7 +79,7 @@ const adds =
   /\+ ?\d| -\d|(?:דקות|שעה) (?:פחות|יותר)| עוד |הוס[ףי]|תוסי|הורד|וריד|\b(?:add|tack|adding|knock|shave|chop|longer|shorter|extra|another|more|take)\b(?!.*\binstead\b)/;
 
 /** "add an hour with Yael tomorrow" is a new lesson; "add 15 minutes to Yael's lesson" is not. */
-const isNewLesson = (heard: Heard): boolean => {
+const isNewLesson = (heard: Interpretation): boolean => {
   const { text } = heard.normal;
   return (
     /\b(?:add|tack|adding|give|take|knock|shave|chop)\b/.test(text) &&
@@ -90,7 +90,7 @@ const isNewLesson = (heard: Heard): boolean => {
 };
 
 /** "השיעור של יעל היום רק חצי שעה": the lesson that is there, and how long. */
-const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
+const isOfLesson = ({ items, normal: { text } }: Interpretation): boolean =>
   /^(?:מעכשיו |מהיום )?ה(?:שיעור(?:ים)?|פגיש(?:ה|ות)|מפגש(?:ים)?)(?![A-Za-zÀ-ӿא-ي])/u.test(text) &&
   items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
   items
@@ -100,7 +100,7 @@ const isOfLesson = ({ items, normal: { text } }: Heard): boolean =>
 const addsOrTakes = '(להוסיף|להוריד)';
 
 /** "תוסיפי לעומר מחר שעה" is longer where he has a lesson then; else it is a new one. */
-const isWithoutLesson = (heard: Heard, world: IndexedWorld): boolean =>
+const isWithoutLesson = (heard: Interpretation, world: IndexedWorld): boolean =>
   heard.verb?.pattern === addsOrTakes &&
   !/(?<![A-Za-zÀ-ӿא-ي])[למ]ה?(?:שיעור|פגישה|מפגש|קבוצ)/u.test(heard.normal.text) &&
   !isOfHeld(heard, world) &&
@@ -109,7 +109,7 @@ const isWithoutLesson = (heard: Heard, world: IndexedWorld): boolean =>
 export const meetingResize = command({
   id: 'meeting.resize',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(make|extend|lengthen|shorten|cut|trim|resize|stretch|prolong|reduce|set)',
@@ -205,7 +205,7 @@ export const meetingResize = command({
     (!endsAt.test(heard.normal.text) &&
       !isBackTo.test(heard.normal.text) &&
       heard.items.some((item) => item.kind === 'word' && item.sense === 'direction')),
-  resolve: accorded(resolve),
+  resolve: heldToConstraints(resolve),
   plan(slots, world) {
     const addressed = addressOf(slots, world);
     const { end } = slots as { end?: Wall };
@@ -237,7 +237,7 @@ export const meetingResize = command({
   },
 });
 
-function resolve(draft: Draft, said: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, said: Interpretation, world: IndexedWorld): void {
   const heard = { ...said, items: said.items.map(hourOfNumber) };
   const { text } = heard.normal;
   const length =
@@ -292,7 +292,7 @@ const apart =
   /\b(longer|shorter|more time)\b[^,]*, [^,]*$|(?<![A-Za-zÀ-ӿא-ي])יותר (?:ארוך|קצר|זמן)[^,]*, [^,]*$/u;
 
 /** "to 30 minutes", "an hour long"; "by 15 minutes" adds or takes away. */
-function minutesOf(item: Item & { kind: 'time' }, now: number, start: Wall, text: string): number | null {
+function minutesOf(item: Entity & { kind: 'time' }, now: number, start: Wall, text: string): number | null {
   const { time } = item;
   if (time.kind === 'duration') {
     // "Shorten Noa a quarter of an hour" is by that, "to a quarter" says so.

@@ -5,8 +5,8 @@ import type { Step } from '../../../domain/operations.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, unnamed, words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { has, unnamed, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { factors } from '../../grammar/factor.ts';
 import { isSince } from '../../slots/aChange.ts';
 import { aRange } from '../../slots/aRange.ts';
@@ -29,7 +29,7 @@ const ofPrice =
 const isUnit = /^ ?(?:%|percent|per cent|אחוז|times|פעמים|\.?\d)/;
 
 /** "Lower Noam's price by 20", "נועם ישלם 20 פחות": where a price is spoken of, by how much needs no currency. */
-const bareSums = ({ readings, normal: { text } }: Said): Reading[] =>
+const bareSums = ({ readings, normal: { text } }: AnnotatedText): EntityCandidate[] =>
   !ofPrice.test(text)
     ? []
     : readings.flatMap((one) =>
@@ -61,7 +61,7 @@ const isTakenOff = (text: string, at: number): boolean =>
 export const meetingScalePrice = command({
   id: 'meeting.scalePrice',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -197,7 +197,7 @@ export const meetingScalePrice = command({
 });
 
 /** "English at twice the price", "make physics 10% cheaper": what a subject costs, not its lessons. */
-const isOfSubjectAlone = ({ items }: Heard): boolean =>
+const isOfSubjectAlone = ({ items }: Interpretation): boolean =>
   items.some(({ kind }) => kind === 'subject') &&
   items.every(
     (item) =>
@@ -270,7 +270,7 @@ function dearerWithin(held: Held[], amount: number, range: Range, world: Indexed
 const seriesOf = ({ id, meeting }: Lesson): string => meeting.seriesId ?? id;
 
 /** "Lower it by 20" is not of every lesson there is; "raise prices by 10%" is. */
-const saysWhose = ({ items, normal: { text } }: Heard): boolean =>
+const saysWhose = ({ items, normal: { text } }: Interpretation): boolean =>
   items.some(
     (item) =>
       item.kind === 'person' ||
@@ -287,7 +287,7 @@ const dayOfName =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s)? group|(?:ה?קבוצ(?:ת|ה של)) (?:יום )?[A-Za-zÀ-ӿא-ي]+)/u;
 
 /** Of groups, or of those alone who learn by themselves; returns the words of time that name one. */
-function groupsOf(draft: Draft, heard: Heard, world: IndexedWorld): Item[] {
+function groupsOf(draft: Draft, heard: Interpretation, world: IndexedWorld): Entity[] {
   const { text } = heard.normal;
   const isPrivate = /\b(?:private|one on one|individual)\b|פרטי/.test(text);
   const groups = words(heard, 'noun', 'group');
@@ -314,7 +314,7 @@ function groupsOf(draft: Draft, heard: Heard, world: IndexedWorld): Item[] {
 }
 
 /** Where one lesson or series alone is meant, it is told. */
-function ofOneLesson(draft: Draft, { items }: Heard, world: IndexedWorld): void {
+function ofOneLesson(draft: Draft, { items }: Interpretation, world: IndexedWorld): void {
   const isNamed = items.some(({ kind }) => kind === 'person' || kind === 'subject');
   const [only, ...others] = isNamed ? lessonsOf(draft.slots, world) : [];
   if (!only || others.length > 0) return;
@@ -324,7 +324,7 @@ function ofOneLesson(draft: Draft, { items }: Heard, world: IndexedWorld): void 
 
 const aWeek = 7 * 1440;
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const rise = riseOf(heard);
   if (rise === null) return;
   const sign = lowers.test(unnamed(heard)) ? -1 : 1;

@@ -10,7 +10,7 @@ import {
 import type { Step } from '../../../domain/operations.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { isTime, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { isTime, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { aNotify } from '../../slots/aScope.ts';
 import { aRange } from '../../slots/aRange.ts';
@@ -26,7 +26,7 @@ export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: W
 const wholeDay = /\b(?:whole|entire) day\b|(?<![A-Za-zÀ-ӿא-ي])ה?כל היום(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "everything tomorrow", "all my lessons": nobody in particular, and a day of them. */
-export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
+export const movesAll = ({ items, normal: { text } }: Interpretation): boolean =>
   /\b(?:every(?:thing|one|body)|(?:all|every|whole)\b.*\b(?:lessons?|class(?:es)?|day)|(?:[a-z]*day|tomorrow|my|the)(?:'s)? (?:\S+ )?(?:lessons|classes))\b|הכו?ל(?![A-Za-zÀ-ӿא-ي])|(?<![A-Za-zÀ-ӿא-ي])(?:כל .*(?:שיעורים|היום|שיש)|השיעורים (?:של|ב|מ))|(?<![A-Za-zÀ-ӿא-ي])כולם(?![A-Za-zÀ-ӿא-ي])/u.test(
     text,
   ) &&
@@ -37,10 +37,10 @@ export const movesAll = ({ items, normal: { text } }: Heard): boolean =>
   (splitTimes(items) > 1 || wholeDay.test(text)) &&
   !items.some((item) => item.kind === 'word' && item.sense === 'which');
 
-const splitTimes = (items: Item[]): number => items.filter(isTime).length;
+const splitTimes = (items: Entity[]): number => items.filter(isTime).length;
 
 /** The day that was meant, where "from tomorrow" was said of it. */
-function dayAlone(since: Item | undefined): { from: Wall; to: Wall } | null {
+function dayAlone(since: Entity | undefined): { from: Wall; to: Wall } | null {
   if (since === undefined || !isTime(since) || !('start' in since.time) || since.time.start === undefined)
     return null;
   const from = dayStart(since.time.start);
@@ -118,7 +118,7 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
 }
 
 /** "… except Omer's": what is left out stays where it is. */
-export function moveTheRest(draft: Draft, heard: Heard, world: IndexedWorld): void {
+export function moveTheRest(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const items = (draft.slots['items'] ?? []) as MovedItem[];
   const held = items.flatMap(({ meeting, occurrence }) => {
     const lesson = world.lessonById.get(meeting);

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import { atClock, weekStart } from '../../world/days.ts';
 import { minutesOr } from '../../slots/newMoment.ts';
 import { nearestHour, nothingSaid, onDay, whenOf, type When } from '../../slots/when.ts';
@@ -26,7 +26,7 @@ const fromNow = /^(?:in|בעוד|עוד)\s.*(?:weeks?|months?|שבוע|חודש)
 
 export function startOf(
   draft: Draft,
-  heard: Heard,
+  heard: Interpretation,
   parts: MoveParts,
   held: Held,
   world: IndexedWorld,
@@ -221,7 +221,7 @@ function lengthOf(draft: Draft, start: Wall, held: Held, target: When): void {
 
 function byHowMuch(
   draft: Draft,
-  heard: Heard,
+  heard: Interpretation,
   parts: MoveParts,
   minutes: number,
   held: Held,
@@ -248,7 +248,7 @@ function byHowMuch(
 }
 
 /** "Push back" is later (convention 9); "forward" alone says neither. */
-export function directionOf(heard: Heard): 1 | -1 | null {
+export function directionOf(heard: Interpretation): 1 | -1 | null {
   const told = words(heard, 'direction').at(-1)?.value;
   const verb = (heard.verb?.ranges ?? [])
     .map((range) => heard.normal.text.slice(range.from, range.to))

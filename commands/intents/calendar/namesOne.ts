@@ -1,6 +1,6 @@
 import { minuteOfDay } from '../../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { fits, selectorOf } from '../../slots/selector.ts';
 import { whenOf } from '../../slots/when.ts';
 
@@ -19,7 +19,7 @@ const books =
   /\b(?:book|request|schedule|reserve|arrange|order|get|add|set up|sign|put|fit|squeeze|pencil|also|too|as well|extra|another)\b|(?<![A-Za-zÀ-ӿא-ي])(?:ו?גם|עוד)(?![A-Za-zÀ-ӿא-ي])|קב[ועי]|הזמ|תא[םמ]|שב[ץצ]|רש[וםמ]|וסי|בקש|ארג[ןנ]|סד[רי]|שימ?י?(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** "Can I have my Sunday lesson at 5": of who has one lesson on that day it is that one at another hour, and no second one. */
-export function isOwnElsewhen({ items, normal: { text } }: Heard, world: IndexedWorld): boolean {
+export function isOwnElsewhen({ items, normal: { text } }: Interpretation, world: IndexedWorld): boolean {
   const { day, clock: first, moreClocks } = whenOf(items);
   // "I have a match on Sunday at 4, can I come at 6": the hour that is asked for is said last.
   const clock = moreClocks.at(-1) ?? first;

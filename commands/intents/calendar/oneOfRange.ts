@@ -2,7 +2,7 @@
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import type { Selector } from '../../slots/selector.ts';
 import { inWords, lessonWords } from '../../kernel/words.ts';
 import { heldIn } from './cancelRange.ts';
@@ -20,11 +20,11 @@ const right = /^(?:right|just|straight|immediately|ש?מיי?ד|ישר|רגע) /
 const someOf =
   /\b(?:one|two|three|[23]|some|several|few|couple)(?: of)?(?: the| my| his| her)? $|(?:כמה|חלק מ?ה?|אחד מ?ה?|שני) ?$/;
 
-const isStretch = (item: Item): item is Item & { kind: 'time' } =>
+const isStretch = (item: Entity): item is Entity & { kind: 'time' } =>
   item.kind === 'time' && item.time.kind === 'interval' && /day|week|month|year/.test(item.time.grain);
 
 /** Null where all that lies in it is meant. */
-export function oneOf(heard: Heard): OneOf | null {
+export function oneOf(heard: Interpretation): OneOf | null {
   const { items, normal } = heard;
   const stretches = items.filter(isStretch);
   if (has(heard, 'which', 'last')) return 'last';

@@ -1,5 +1,5 @@
 /** "cancel Dana's payment", "delete Omer's account", "clear notifications": no lesson is spoken of. */
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 
 const otherThings =
   /^(?:payments?|accounts?|notifications?|notices?|reminders?|notes?|comments?|subscriptions?|plans?|orders?|discounts?|expenses?|receipts?|invoices?|passwords?|photos?|pictures?|profiles?|messages?|membership|cards?|app|files?|emails?|numbers?)$/;
@@ -12,7 +12,7 @@ const isNoCancel =
 const isOfTimeOff =
   /\b(?:cancel|delete|remove|drop|scrap) (?:my|the|that|this) (?:vacation|holiday|day off|time off|break)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לבטל|תבטלי?|למחוק|תמחקי?) (?:לי )?את ה(?:חופשה?|חסימה|חסימות)(?![A-Za-zÀ-ӿא-ي])/u;
 
-export const isOfSomethingElse = (heard: Heard): boolean =>
+export const isOfSomethingElse = (heard: Interpretation): boolean =>
   isOfTimeOff.test(heard.normal.text) ||
   isNoCancel.test(heard.normal.text) ||
   (/\bfrom (?:my|our|the) (?:children|kids|account|family|list)\b|מ(?:ה)?(?:ילדים|חשבון|משפחה)(?![A-Za-zÀ-ӿא-ي])/u.test(

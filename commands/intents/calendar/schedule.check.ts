@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, minutesBetween } from '../../../domain/basi
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, say, type Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { endOf, newMoment } from '../../slots/newMoment.ts';
 import { somePeople } from '../../slots/somePeople.ts';
@@ -14,7 +14,7 @@ import { heldReply } from './showWords.ts';
 export const scheduleCheck = command({
   id: 'schedule.check',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(is|are) … (free|available|open|taken|busy|occupied|ok|possible|clear)',
@@ -87,7 +87,7 @@ export const scheduleCheck = command({
   },
 });
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   somePeople(draft, 'child', heard.items, ['child'], world);
   const when = whenOf(heard.items);
   const moment = newMoment(when, world);

@@ -3,7 +3,7 @@ import { addDays, addMinutes, dayOf, type Wall } from '../../../domain/basics/wa
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { weekStart } from '../../world/days.ts';
 import { idle } from '../../slots/freeText.ts';
@@ -17,7 +17,7 @@ import { teacherExample } from '../../world/teacherExample.ts';
 export const scheduleFree = command({
   id: 'schedule.free',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(when|what time|which hours|which days|what days) … (free|available|open|empty)',
@@ -215,7 +215,7 @@ function freeIn(world: IndexedWorld, { from, to, minutes, teacher, hours }: Want
 const hourOf = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   somePeople(draft, 'teacher', heard.items, ['teacher'], world);
   somePeople(draft, 'child', heard.items, ['child'], world);
   const when = whenOf(heard.items);

@@ -12,7 +12,7 @@ import { heldReply } from './showWords.ts';
 export const scheduleLast = command({
   id: 'schedule.last',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(when|who|what|what's|which) … (last|previous) [lesson|class|session|student|meeting] [i gave|i taught|i had]",

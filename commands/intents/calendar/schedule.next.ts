@@ -14,7 +14,7 @@ import { heldReply } from './showWords.ts';
 export const scheduleNext = command({
   id: 'schedule.next',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(who's|who is|what's|what is) (next|up next|coming next|on next|after this|after that)",

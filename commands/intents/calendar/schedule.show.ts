@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
 import { idle } from '../../slots/freeText.ts';
@@ -24,7 +24,7 @@ const looksAhead =
   /\b(?:do|does|have|has|got|will|going|next|coming|upcoming)\b|(?<![A-Za-zÀ-ӿא-י])ו?ש?(?:יש|אין|יהיה|יהיו|קרובים|הבא)(?![A-Za-zÀ-ӿא-י])/u;
 
 /** "Dana's lessons this month", "physics group this week?" */
-const namesLessons = (heard: Heard): boolean =>
+const namesLessons = (heard: Interpretation): boolean =>
   heard.unread.length === 0 &&
   whenOf(heard.items).clock === undefined &&
   !/\bnew (?:lessons|classes)\b|שיעורים (?:חדשים|נוספים)/.test(heard.normal.text) &&
@@ -45,7 +45,7 @@ const asksWhat =
 export const scheduleShow = command({
   id: 'schedule.show',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(what|which) … (do i|do we|will i|will we|did i|did we|have i|have we|am i|do the kids|does|do) … (have|got|teach|teaching|give|had|has|doing)',
@@ -264,7 +264,7 @@ export const scheduleShow = command({
   },
 });
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   somePeople(draft, 'students', heard.items, ['student'], world);
   somePeople(draft, 'child', heard.items, ['child'], world);
   if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);

@@ -1,25 +1,31 @@
 /** Which words of a moving sentence choose the lesson, and which say where it goes. */
 import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
-import type { Item } from '../../kernel/interpretation.ts';
+import type { Entity } from '../../kernel/interpretation.ts';
 
 /** `told`: lengths that only say why. */
-export type MoveParts = { selector: Item[]; target: Item[]; by: Item[]; since: Item[]; told: Item[] };
+export type MoveParts = {
+  selector: Entity[];
+  target: Entity[];
+  by: Entity[];
+  since: Entity[];
+  told: Entity[];
+};
 
-const isTimely = (item: Item): boolean =>
+const isTimely = (item: Entity): boolean =>
   item.kind === 'time' || (item.kind === 'number' && item.role !== null);
-const isDuration = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'duration';
-const isDay = (item: Item): boolean =>
+const isDuration = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'duration';
+const isDay = (item: Entity): boolean =>
   item.kind === 'time' && (item.time.kind === 'date' || item.time.kind === 'instant');
-const isWide = (item: Item): boolean =>
+const isWide = (item: Entity): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'interval' &&
   item.time.open === undefined &&
   (item.time.grain === 'month' ||
     (item.time.grain === 'week' && (item.time.end ?? '') > addDays(dayOf(item.time.start ?? '9'), 8)));
-const isClock = (item: Item): boolean => item.kind === 'time' && item.time.kind === 'time';
-const isHour = (item: Item): boolean => isClock(item) || (item.kind === 'number' && item.role !== null);
+const isClock = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'time';
+const isHour = (item: Entity): boolean => isClock(item) || (item.kind === 'number' && item.role !== null);
 /** "from next week", "from January": from when on, not where the lesson stood. */
-const isSince = (item: Item): boolean =>
+const isSince = (item: Entity): boolean =>
   item.kind === 'time' &&
   ((item.time.kind === 'interval' && (item.time.open === 'from' || item.time.open === 'since')) ||
     (item.role === 'from' &&
@@ -28,25 +34,25 @@ const isSince = (item: Item): boolean =>
 /** "From 1 April Omer moves to 7pm": a day that opens the sentence, or is said to begin it, where only an hour is told to go to. */
 const opensFrom =
   /(?:^(?:from|מ-?)|\b(?:starting(?: from| on)?|beginning(?: on)?|as of|effective)|(?<![A-Za-zÀ-ӿא-ي])החל (?:ב|מ)?-?) ?$/u;
-const isFromDay = (item: Item, items: Item[], text: string): boolean =>
+const isFromDay = (item: Entity, items: Entity[], text: string): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'date' &&
   item.role === 'from' &&
   opensFrom.test(text.slice(0, item.from)) &&
   !items.some((other) => other !== item && isDay(other)) &&
   items.some((other) => isClock(other) || (other.kind === 'time' && other.time.kind === 'recurrence'));
-const breaks = (item: Item): boolean =>
+const breaks = (item: Entity): boolean =>
   item.kind === 'person' || item.kind === 'subject' || (item.kind === 'word' && item.sense === 'noun');
 
 /** "תזיז את דנה בראשון": a Hebrew day after ב is where the lesson stands; where it goes is said with ל. */
-const isHebrewDay = (item: Item): boolean =>
+const isHebrewDay = (item: Entity): boolean =>
   item.kind === 'time' && item.time.kind === 'date' && item.role === 'at' && /[א-ת]/.test(item.time.text);
 
 /** "Omer wants 7": an hour by what stands before it. */
 const hourBefore = /\b(?:wants|prefers|do|make it) $/;
 
 /** "מה-16 ל-18 במרץ": the day on which it stood, and not from when on. */
-function fromDayTo(item: Item, next: Item | undefined): Item {
+function fromDayTo(item: Entity, next: Entity | undefined): Entity {
   if (item.kind !== 'time' || item.time.kind !== 'interval') return item;
   const { open, day, start, ...time } = item.time;
   return open === 'from' &&
@@ -60,8 +66,8 @@ function fromDayTo(item: Item, next: Item | undefined): Item {
     : item;
 }
 
-export function splitMove(said: Item[], text = ''): MoveParts {
-  const items = said.map((item, at): Item =>
+export function splitMove(said: Entity[], text = ''): MoveParts {
+  const items = said.map((item, at): Entity =>
     item.kind === 'number' && item.role === null && hourBefore.test(text.slice(0, item.from))
       ? { ...item, role: 'to' }
       : fromDayTo(item, said[at + 1]),
@@ -76,7 +82,7 @@ export function splitMove(said: Item[], text = ''): MoveParts {
     (item) => !by.includes(item) && !since.includes(item) && !(isTold && isDuration(item)),
   );
   const timely = rest.filter(isTimely);
-  const target: Item[] = [];
+  const target: Entity[] = [];
   const lead = timely.findIndex((item) => item.role === 'to');
   if (lead >= 0) {
     let open = false;
@@ -101,30 +107,30 @@ export function splitMove(said: Item[], text = ''): MoveParts {
 }
 
 /** "at 12 instead of 11 today": what follows "instead of" says where it stood, if an hour or a day goes before it. */
-function beforeInstead(rest: Item[]): Item[] {
+function beforeInstead(rest: Entity[]): Entity[] {
   const at = rest.findIndex((item) => item.role === 'instead' && isTimely(item));
   const before = at < 0 ? rest : rest.slice(0, at);
-  const isWeek = (item: Item) => item.kind === 'time' && item.time.grain === 'week';
+  const isWeek = (item: Entity) => item.kind === 'time' && item.time.grain === 'week';
   return before.some((item) => isTimely(item) && !isWeek(item)) ? before : rest;
 }
 
 /** "במקום ב-10 ב-11": an hour for an hour, a day for a day; what stands right behind is where it goes. */
-function afterInstead(rest: Item[]): Item[] | null {
+function afterInstead(rest: Entity[]): Entity[] | null {
   const at = rest.findIndex((item) => item.role === 'instead' && isTimely(item));
   const [gone, ...after] = at < 0 ? [] : rest.slice(at);
   const [next] = after;
-  const isSame = (kind: (item: Item) => boolean) => gone && next && kind(gone) && kind(next);
-  const isTaken = (kind: (item: Item) => boolean) => rest.slice(0, at).some(kind);
+  const isSame = (kind: (item: Entity) => boolean) => gone && next && kind(gone) && kind(next);
+  const isTaken = (kind: (item: Entity) => boolean) => rest.slice(0, at).some(kind);
   return (isSame(isHour) && !isTaken(isHour)) || (isSame(isDay) && !isTaken(isDay))
     ? after.filter((item) => item.role !== 'of' && item.role !== 'from' && isTimely(item))
     : null;
 }
 
 /** Without "to": "move Dana Sunday 5pm", "tomorrow's lesson at 6" — the last words of time, unless they own something. */
-function lastGroup(rest: Item[], text: string): Item[] {
-  const group: Item[] = [];
+function lastGroup(rest: Entity[], text: string): Entity[] {
+  const group: Entity[] = [];
   for (let at = rest.length - 1; at >= 0; at--) {
-    const item = rest[at] as Item;
+    const item = rest[at] as Entity;
     if (
       isTimely(item) &&
       item.role !== 'of' &&

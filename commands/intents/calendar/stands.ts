@@ -1,9 +1,9 @@
 /** "השיעור של יעל היום בשלוש": of a lesson that is there at that very hour, and of nothing new. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
 
-export function stands({ items, light }: Heard, world: IndexedWorld): boolean {
+export function stands({ items, light }: Interpretation, world: IndexedWorld): boolean {
   const selector = selectorOf(items);
   const { clock, day, moreDays, moreClocks, recurrence, endClock } = selector.when;
   return (

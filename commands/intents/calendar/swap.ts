@@ -2,7 +2,7 @@
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, type Draft } from '../../kernel/draft.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { isSeries } from '../../slots/aMeeting.ts';
 import { aNotify, aScope } from '../../slots/aScope.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
@@ -13,7 +13,7 @@ import type { MovedItem } from './moveAll.ts';
 const swaps = /^(?:swap|switch|להחליף|[תנ]חלי(?:ף|פי|פו)|החלי(?:ף|פי))$/;
 
 /** The people who change places, or the days. */
-function pairOf(items: Item[]): Item[] {
+function pairOf(items: Entity[]): Entity[] {
   const people = peopleOf(items);
   return people.length > 0
     ? people
@@ -21,7 +21,7 @@ function pairOf(items: Item[]): Item[] {
 }
 
 /** Two who change places; "switch Noam and Omer to Thursday" is no such thing. */
-export function areSwapped({ verb, items, normal: { text } }: Heard): boolean {
+export function areSwapped({ verb, items, normal: { text } }: Interpretation): boolean {
   const [, other, more] = pairOf(items);
   return (
     (verb?.ranges ?? []).some(({ from, to }) => swaps.test(text.slice(from, to))) &&
@@ -32,11 +32,11 @@ export function areSwapped({ verb, items, normal: { text } }: Heard): boolean {
   );
 }
 
-const isWeek = (item: Item): boolean =>
+const isWeek = (item: Entity): boolean =>
   item.kind === 'time' && item.time.kind === 'interval' && item.time.grain === 'week';
 
 /** Null where either of the two lessons is not certain. */
-export function swapOf(heard: Heard, world: IndexedWorld): [Held, Held] | null {
+export function swapOf(heard: Interpretation, world: IndexedWorld): [Held, Held] | null {
   const { items, unread } = heard;
   const weeks = items.filter(isWeek);
   const pair = pairOf(items);
@@ -48,7 +48,12 @@ export function swapOf(heard: Heard, world: IndexedWorld): [Held, Held] | null {
   return one && other && !more && !another && one.lesson !== other.lesson ? [one, other] : null;
 }
 
-export function swap(draft: Draft, [one, other]: [Held, Held], heard: Heard, world: IndexedWorld): void {
+export function swap(
+  draft: Draft,
+  [one, other]: [Held, Held],
+  heard: Interpretation,
+  world: IndexedWorld,
+): void {
   const to = ({ lesson, start }: Held, there: Held): MovedItem => ({
     meeting: lesson.id,
     occurrence: start,

@@ -1,9 +1,16 @@
 /** Keeps hours or days free of lessons: a lunch, a holiday, every Friday. */
-import { addDays, addMinutes, dayOf, daysOf, minuteOfDay, type Wall } from '../../../domain/basics/wallTime.ts';
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  daysOf,
+  minuteOfDay,
+  type Wall,
+} from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { partHours } from '../../grammar/time/resolve.ts';
 import { isOfSeveral, meant } from '../../slots/severalDays.ts';
 import { aRange, markDenied, type Range } from '../../slots/aRange.ts';
@@ -17,13 +24,14 @@ import { idle } from '../../slots/freeText.ts';
 import { inWords, momentWords } from '../../kernel/words.ts';
 import { closesHours, endsOwnDay, isBesideLesson } from './clearsStretch.ts';
 import { freeStarts } from './freeStarts.ts';
+import { daysOff } from './daysOff.ts';
 
 const ofNoLessons = '(אין|בלי) שיעורים';
 
 /** "I can't tomorrow before 5": of the hours that are said. */
 const cannot = { en: "^ (i|we) can't", he: '^ (אני|אנחנו) לא (יכול|יכולה|יכולים)' };
 
-const isOfHours = ({ items }: Heard): boolean => {
+const isOfHours = ({ items }: Interpretation): boolean => {
   const { stretch, endClock } = whenOf(items);
   return endClock !== undefined || /hour|minute|part/.test(stretch?.grain ?? '');
 };
@@ -31,7 +39,7 @@ const isOfHours = ({ items }: Heard): boolean => {
 export const timeBlock = command({
   id: 'time.block',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(block|reserve|close)',
@@ -146,7 +154,7 @@ export const timeBlock = command({
 });
 
 /** "Close the Monday group", "תסגור את השיעור של שישי": one lesson, or who may come to it, and no hours. */
-const isOfOne = ({ items, normal: { text } }: Heard): boolean =>
+const isOfOne = ({ items, normal: { text } }: Interpretation): boolean =>
   /\b(?:close|block|reserve|hold|keep|leave)\b|סגו?ר|חסו?[םמ]|שמו?ר|נע[לו]/.test(text) &&
   items.some(
     ({ kind, role, from, to }) =>
@@ -179,7 +187,7 @@ function onceOf(
 }
 
 /** "At the gym every day at 1, block 12:45 to 1:30": the hours that are closed are said last. */
-function ofLastHours(items: Item[]): Item[] {
+function ofLastHours(items: Entity[]): Entity[] {
   const last = items.findLastIndex(
     (item) =>
       item.kind === 'time' &&
@@ -203,7 +211,7 @@ function ofLastHours(items: Item[]): Item[] {
 
 const noMore = /\bany ?more\b|\bno longer\b|(?<![A-Za-zÀ-ӿא-ي])יותר(?![A-Za-zÀ-ӿא-ي])/u;
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const [items, out] = apartFrom(ofLastHours(meant(heard.items)));
   // "Two weeks from the 20th", "from the 20th" go on beyond the day that is named.
   if (
@@ -322,24 +330,8 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
   draft.choices = readings(when, other ? [range, other] : [range], isHabit(draft, when, isEnd), world);
 }
 
-const isAway = /\b(?:vacation|holiday|leave|abroad|reserves?)\b|חופש|מילואים|חו"ל/;
-const bareNumbers = /^(?:from |between |(?:בין|מ) ?-? ?)?(\d{1,2})[^\d:.]{1,6}(\d{1,2})$/;
-
-/** "I'm on vacation from 15 to 20": days, or hours of one (convention 3). */
-function daysOff({ normal: { text } }: Heard, { day, items }: When, { now }: IndexedWorld): Range | null {
-  const [said] = items;
-  if (day || said?.kind !== 'time' || items.length > 1 || !isAway.test(text)) return null;
-  const [first, last] = (bareNumbers.exec(said.time.text) ?? []).slice(1).map(Number);
-  if (first === undefined || last === undefined || first >= last || last > 31) return null;
-  const today = dayOf(now);
-  const month =
-    first < Number(today.slice(8)) ? addDays(`${today.slice(0, 7)}-28`, 7).slice(0, 7) : today.slice(0, 7);
-  const from = `${month}-${String(first).padStart(2, '0')}`;
-  return { from: `${from}T00:00`, to: `${addDays(from, last - first + 1)}T00:00` };
-}
-
 /** How long, where no hour was said: "two hours on Thursday", "lunch tomorrow" are not the whole day. */
-function lengthSaid({ normal: { text } }: Heard, { minutes, clock, stretch }: When): number | null {
+function lengthSaid({ normal: { text } }: Interpretation, { minutes, clock, stretch }: When): number | null {
   if (clock !== undefined) return null;
   if (minutes !== undefined && minutes < 1440) return minutes;
   return stretch === undefined && ofAnHour.test(text) ? 60 : null;
@@ -416,7 +408,7 @@ const isUsual =
   /\b(?:don't|never) (?:work|teach)\b|\bno (?:lessons|teaching|bookings|classes)\b|(?<![A-Za-zÀ-ӿא-ي])(?:לא (?:עובדי?ם?|עובדת|מלמדי?ם?|מלמדת)|(?:אין|בלי) (?:שיעורים|קביעות)|(?:לא|אל) (?:לקבוע|תקבעי?ו?|תת(?:ני|נו|ן) .{0,20}לקבוע))(?![A-Za-zÀ-ӿא-ي])|\b(?:don't let|nobody|no one)\b.* book\b/u;
 
 /** What is closed, and what of it stays open: "tomorrow but not the evening", "all week except Wednesday". */
-function apartFrom(items: Item[]): [said: Item[], out: Item[]] {
+function apartFrom(items: Entity[]): [said: Entity[], out: Entity[]] {
   const at = items.findIndex(({ role }) => role === 'except');
   if (at < 0) return [items, []];
   return at === 0 ? [items.slice(1), items.slice(0, 1)] : [items.slice(0, at), items.slice(at)];
@@ -427,7 +419,7 @@ const isNight = ({ from, to }: Range): boolean =>
   dayOf(from) === dayOf(to) ? to.slice(11) <= '07:00' : from.slice(11) >= '21:00' && to.endsWith('T00:00');
 
 /** What goes before and after that which stays open; where it is not within, that is asked about. */
-function leaveOpen(draft: Draft, range: Range, items: Item[], out: Item[], world: IndexedWorld): void {
+function leaveOpen(draft: Draft, range: Range, items: Entity[], out: Entity[], world: IndexedWorld): void {
   mark(draft, 'start', out, 'when');
   const [first, more] = out;
   const hours = whenOf(out);

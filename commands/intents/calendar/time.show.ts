@@ -2,7 +2,7 @@
 import { addDays, dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
@@ -14,7 +14,7 @@ import { rangeWords } from './showWords.ts';
 const mostShown = 30;
 
 /** "חסום כל יום שני בין 13 ל-14", "שיהיה חסום מחר מ-9 עד 12": hours to be blocked. */
-const isBlocking = ({ items, questionMark, normal: { text } }: Heard): boolean =>
+const isBlocking = ({ items, questionMark, normal: { text } }: Interpretation): boolean =>
   !questionMark &&
   /^(?:חסום|חסמי)|שיהיה|^(?:כל|ב?ימי) .*חסום$/.test(text) &&
   items.some(({ kind }) => kind === 'time') &&
@@ -23,7 +23,7 @@ const isBlocking = ({ items, questionMark, normal: { text } }: Heard): boolean =
 export const timeShow = command({
   id: 'time.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(blocked|unavailable) [hours|times|time|days|slots]',

@@ -34,7 +34,7 @@ function opening(
 export const timeUnblock = command({
   id: 'time.unblock',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(unblock|reopen|release)',

@@ -4,8 +4,8 @@ import type { Step } from '../../../domain/operations.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, say, type Draft } from '../../kernel/draft.ts';
-import { isTime, words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { isTime, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { aRange, type Range } from '../../slots/aRange.ts';
 import { dayStart, weekStart } from '../../world/days.ts';
 import { idle } from '../../slots/freeText.ts';
@@ -19,7 +19,7 @@ const week = 7 * 1440;
 const largestBatch = 100;
 
 /** "next week the same as this week": what is copied is said last. */
-const isLike = (heard: Heard): boolean =>
+const isLike = (heard: Interpretation): boolean =>
   /same as|just like|identical|copy of|\bsame\b.* as\b|כמו/.test(heard.normal.text);
 
 /** The week behind the one that is copied, whichever that is. */
@@ -27,21 +27,21 @@ const behind =
   /לשבוע (?:שאחריו|שלאחריו|אחריו|העוקב)|\b(?:in)?to the (?:week after(?! next)(?: that)?|following week|(?:next|following) one)\b/;
 
 /** In English its words name a week too, counted from today and not from the one that is copied. */
-function behindOf({ normal: { text } }: Said): Reading[] {
+function behindOf({ normal: { text } }: AnnotatedText): EntityCandidate[] {
   const found = behind.exec(text);
   if (found === null) return [];
   const [from, to] = [found.index, found.index + found[0].length];
   return [{ kind: 'word', sense: 'filler', value: '', from, to, cost: 0.2 }];
 }
 
-const isStretch = (item: Item): boolean =>
+const isStretch = (item: Entity): boolean =>
   isTime(item) &&
   (item.time.kind === 'date' || (item.time.kind === 'interval' && item.time.open === undefined));
 
 export const weekCopy = command({
   id: 'week.copy',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(copy|duplicate|clone|paste|replicate|repeat)',
@@ -132,10 +132,10 @@ export const weekCopy = command({
 const known = ({ lesson, start }: Pick<Held, 'lesson' | 'start'>): string =>
   `${start} ${lesson.attendeeIds.join()}`;
 
-const rangeOf = (item: Item | undefined, world: IndexedWorld): Range | null =>
+const rangeOf = (item: Entity | undefined, world: IndexedWorld): Range | null =>
   item === undefined ? null : aRange(whenOf([item]), world);
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const said = heard.items.filter(isStretch);
   // "תעתיקי לשבוע הבא את השיעורים של השבוע": where to is said first.
   const isTurned = said.length === 2 && said[0]?.role === 'to' && said[1]?.role !== 'to';
@@ -159,7 +159,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
     say(draft, 'start', start, [goal], 'when');
     draft.slots['count'] = isWeeks ? span : 1;
   } else if (times || (weeks !== null && weeks > 0 && long)) {
-    say(draft, 'count', times?.value ?? weeks, [times ?? (long as Item), ...words(heard, 'count')], 'when');
+    say(draft, 'count', times?.value ?? weeks, [times ?? (long as Entity), ...words(heard, 'count')], 'when');
     assume(draft, 'start', from.to, inWords(world, 'the weeks after it', 'השבועות שאחריו'), 'when');
   } else {
     const next = `${addDays(weekStart(dayOf(world.now)), 7)}T00:00`;

@@ -9,7 +9,7 @@ import { yesOrNo } from './yesOrNo.ts';
 export const answer = command({
   id: 'answer',
   who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '^ (yes|yep|yeah|yup|ok|okay|sure|confirm|do it|go ahead|no|nope|nah|never mind|nevermind|nvm|forget it|y|n|correct|right|exactly)',

@@ -2,7 +2,7 @@
 import { isFeedbackType, type FeedbackType } from '../../../domain/feedback/feedback.ts';
 import { command } from '../../kernel/command.ts';
 import { ask, say } from '../../kernel/draft.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { afterColon, afterPhrase, idle, quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 
@@ -21,7 +21,7 @@ const toldAfter =
 /** Two words or a long one: less tells nothing. */
 const tells = /\S\s+\S|\S{6}/;
 
-const detailsIn = (said: Said): Reading[] => {
+const detailsIn = (said: AnnotatedText): EntityCandidate[] => {
   const parted = afterColon(said);
   const told = parted.length > 0 ? parted : afterPhrase(said, toldAfter);
   return told.filter((reading) => reading.kind === 'quoted' && tells.test(reading.text));
@@ -39,7 +39,7 @@ function subjectOf(details: string): string {
 export const feedbackSend = command({
   id: 'feedback.send',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(send|give|leave|write|submit) [you|my|some|a|the] feedback',

@@ -5,7 +5,7 @@ import { inWords } from '../../kernel/words.ts';
 export const help = command({
   id: 'help',
   who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '^ help $',

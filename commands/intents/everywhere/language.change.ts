@@ -6,7 +6,7 @@ const english = /english|אנגלית/;
 export const languageChange = command({
   id: 'language.change',
   who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(switch|change|go|move) [it] [over] (to|into) (english|hebrew)',

@@ -21,7 +21,7 @@ const namesHe = [...new Set(pages.flatMap(({ names }) => names.he))];
 export const pageOpen = command({
   id: 'page.open',
   who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       `${verbsEn} (${namesEn.join('|')}) [page|screen]`,

@@ -8,7 +8,7 @@ const light = /light|bright|day|white|לייט|בהיר|אור|יום|לבן/;
 export const themeChange = command({
   id: 'theme.change',
   who: ['teacher', 'student', 'parent', 'admin', 'visitor'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(dark|light|night|bright|day) (mode|theme|colors|colours|screen|version)',

@@ -5,7 +5,7 @@ import { idle } from '../../slots/freeText.ts';
 export const undo = command({
   id: 'undo',
   who: ['teacher', 'student', 'parent', 'admin'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '^ (undo|revert|unsend) [that|it|this|last|the last one|the last action|the last change|my last change|please] $',

@@ -2,8 +2,8 @@
 import { currencies } from '../../../domain/people/person.ts';
 import { command } from '../../kernel/command.ts';
 import { ask, assume, mark, say } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
@@ -20,7 +20,7 @@ const names: Record<Currency, RegExp> = {
   AUD: /(?<![A-Za-zÀ-ӿא-ي])(?:[בל]?דולר אוסטרלי|australian dollars?|aud)(?![A-Za-zÀ-ӿא-ي])/gu,
 };
 
-const named = ({ normal: { text } }: Said): Reading[] =>
+const named = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
   currencies.flatMap((currency) =>
     [...text.matchAll(names[currency])].map((found) => ({
       kind: 'word' as const,
@@ -33,13 +33,13 @@ const named = ({ normal: { text } }: Said): Reading[] =>
   );
 
 /** Those that stand in it, though the phrase itself may have taken them. */
-const currenciesIn = ({ normal: { text } }: Heard): Currency[] =>
+const currenciesIn = ({ normal: { text } }: Interpretation): Currency[] =>
   currencies.filter((currency) => text.search(names[currency]) >= 0);
 
 export const currencyChange = command({
   id: 'currency.change',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [

@@ -2,14 +2,14 @@
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { ask, assume, mark, say } from '../../kernel/draft.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
 import { inWords } from '../../kernel/words.ts';
 import { daysSaid } from './paidParts.ts';
 import { discountWords, offIn, takeName, valueOf } from './discountParts.ts';
 import { nameIn, termsIn } from './discountTerms.ts';
 
-const numbersIn = ({ items }: Heard): Item[] =>
+const numbersIn = ({ items }: Interpretation): Entity[] =>
   items.filter(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'money');
 
 /** "Until the end of June" bounds it. */
@@ -18,7 +18,7 @@ const ends = /\b(?:until|till|through|expires?|valid)\b|עד /;
 export const discountAdd = command({
   id: 'discount.add',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(add|new|create|make|set up|open|start|define|introduce|want|offer) … (discount|disc|deal|promo|rebate|reduction)',

@@ -18,7 +18,7 @@ const on = /\b(?:turn|switch|put) (?:\S+ ){0,4}on\b|\b(?:enable|activate|resume)
 export const discountChange = command({
   id: 'discount.change',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [

@@ -13,7 +13,7 @@ const ended = /\b(?:expired|ended|over|run out)\b|שנגמרו|שפגו|שהסת
 export const discountRemove = command({
   id: 'discount.remove',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(delete|remove|rm|erase|scrap|kill|bin|drop|cancel|abolish|get rid of|end|stop) … (discount|discounts|disc|deal|deals|rebate|promo|reduction|offer)',

@@ -12,7 +12,7 @@ const fixedOnly = /\bfixed\b|קבועות|בשקלים/;
 export const discountScale = command({
   id: 'discount.scale',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [

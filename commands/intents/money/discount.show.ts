@@ -7,7 +7,7 @@ import { discountsOf, discountWords, discountWordsIn } from './discountParts.ts'
 export const discountShow = command({
   id: 'discount.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(show|list|see|which|what|any|my|the|do i have) [any|all] [my|the|active] (discounts|discount|deals|reductions|rebates|promos|offers)',

@@ -5,20 +5,20 @@ import { toMinor } from '../../../domain/basics/money.ts';
 import { discountRows } from '../../world/discountRows.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, say, type Draft } from '../../kernel/draft.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle, quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
 import { sumOf } from './figuresOf.ts';
 
-export type Off = { type: 'percentage' | 'fixed'; value: number; items: Item[] };
+export type Off = { type: 'percentage' | 'fixed'; value: number; items: Entity[] };
 
 const halfPrice = /\bhalf(?: the)? (?:price|off)\b|\bat half\b|(?<![א-ת])[בל]?חצי (?:ה)?מחיר(?![א-ת])/;
 const free = /\bfor free\b|\bon the house\b|\bfree of charge\b|(?<![א-ת])ב?חינם(?![א-ת])/;
 
 /** "10%", "20 shekels", "half price": what is taken off. */
-export function offIn(heard: Heard): Off | null {
+export function offIn(heard: Interpretation): Off | null {
   const { items, normal } = heard;
   const percent = items.findLast((item) => item.kind === 'percent');
   if (percent?.kind === 'percent') return { type: 'percentage', value: percent.value, items: [percent] };
@@ -30,7 +30,7 @@ export function offIn(heard: Heard): Off | null {
   return free.test(normal.text) ? { type: 'percentage', value: 100, items: [] } : null;
 }
 
-export const discountWords = (said: Said): Reading[] =>
+export const discountWords = (said: AnnotatedText): EntityCandidate[] =>
   idle(
     said,
     /^(?:discounts?|disc|rebates?|reductions?|deals?|promos?|offers?|promotions?|off|less|cheaper|price|rate|a|an|give|percent|every|each|lessons?|free|half|first|trial|when|or|more|come|comes|before|after|noon|mornings?|evenings?|afternoons?|slots|students|kids|who|weekly|recurring|step|[בלהמכו]{0,2}(?:הנחה|הנחת|הנחות|מבצע|מבצעים|הטבה|הטבות|אחוז|אחוזים|פחות|מחיר|חצי|חינם|דיסקאונט|קופון|בוקר|בקרים|ערב|שעות|שיעור|ראשון|קבועים|קבועות|קיימות|אצלי|תלמידים|חדשים)|של|לי|לה|לו|להם)$/,
@@ -45,7 +45,7 @@ const isNamedIn = (text: string, name: string): boolean => {
 };
 
 /** The words of a name are read by it. */
-export function takeName(heard: Heard, name: string): void {
+export function takeName(heard: Interpretation, name: string): void {
   const plain = name.toLowerCase();
   heard.unread = heard.unread.filter(({ text }) => !plain.includes(text.replace(/^[בלהמו]{0,2}ה?/, '')));
 }
@@ -59,7 +59,7 @@ export const discountWordsIn = (discount: Discount, world: IndexedWorld): string
 };
 
 /** The one that is named, the only one there is, or the question which. */
-export function theDiscount(draft: Draft, heard: Heard, world: IndexedWorld): Discount | null {
+export function theDiscount(draft: Draft, heard: Interpretation, world: IndexedWorld): Discount | null {
   const all = discountsOf(world);
   const given = all.find(({ id }) => id === draft.given['discount']);
   if (given) return given;
@@ -71,7 +71,7 @@ export function theDiscount(draft: Draft, heard: Heard, world: IndexedWorld): Di
   const only = another && another.terms.name.length === first?.terms.name.length ? undefined : first;
   if (only) {
     takeName(heard, only.terms.name);
-    const quoted = quotedItem(heard.items) as Item | undefined;
+    const quoted = quotedItem(heard.items) as Entity | undefined;
     say(draft, 'discount', only.id, quoted ? [quoted] : [], 'what');
     return only;
   }

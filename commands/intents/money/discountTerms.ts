@@ -1,7 +1,7 @@
 /** On which condition a discount holds, as a sentence says it. */
 import type { conditions } from '../../../domain/money/discount.ts';
 import { typedSpan } from '../../nlu/text/normalize.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
@@ -55,7 +55,7 @@ export type SaidTerms = {
   steps: { threshold: number; discountValue: number }[];
 };
 
-export function termsIn({ normal: { text } }: Heard): SaidTerms {
+export function termsIn({ normal: { text } }: Interpretation): SaidTerms {
   const condition = shapes.find(([, shape]) => shape.test(text))?.[0] ?? null;
   const steps = [...text.matchAll(inSteps)]
     .map((found) => {
@@ -83,7 +83,12 @@ const called = [
 ];
 
 /** As it was typed: in quotes, after "called", or the word beside "discount"; else what it is for. */
-export function nameIn(heard: Heard, { condition }: SaidTerms, off: string, world: IndexedWorld): string {
+export function nameIn(
+  heard: Interpretation,
+  { condition }: SaidTerms,
+  off: string,
+  world: IndexedWorld,
+): string {
   const quoted = quotedItem(heard.items);
   if (quoted) return quoted.text;
   const { text, raw } = { text: heard.normal.text, raw: heard.normal.raw };

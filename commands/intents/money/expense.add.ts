@@ -26,7 +26,7 @@ const saidRule = (text: string): string | null =>
 export const expenseAdd = command({
   id: 'expense.add',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '[i] (spent|bought) [on|for]',

@@ -11,7 +11,7 @@ import { dayIn, expenseReadings, isOfLessons, sumsIn, theExpense } from './spoke
 export const expenseChange = command({
   id: 'expense.change',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: ['(change|update|correct|fix|edit|amend|set|make) [the|my|that]'],

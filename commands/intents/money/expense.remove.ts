@@ -9,7 +9,7 @@ import { expenseReadings, isOfLessons, theExpense } from './spoken.ts';
 export const expenseRemove = command({
   id: 'expense.remove',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: ['(delete|remove|erase|scrap|strike|cancel|take off|drop|stop) [the|my|this|that|last]'],
     he: ['(למחוק|מחק|להסיר|להוריד|להוציא|לבטל)', '(תפסיק|תפסיקי|להפסיק) לרשום'],

@@ -11,7 +11,7 @@ const ofAll = /\b(?:all|every|each)\b|כל|כולן/;
 export const expenseScale = command({
   id: 'expense.scale',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [

@@ -14,7 +14,7 @@ import { categoryIn, spentIn } from './spoken.ts';
 export const expenseShow = command({
   id: 'expense.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(what|how much) (did|have|do) (i|we) (spend|spent)',

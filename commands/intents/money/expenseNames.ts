@@ -1,6 +1,6 @@
 /** What teachers spend on, in both languages: a word that names an expense, and its category. */
 import type { ExpenseCategory } from '../../../domain/money/expense.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 
 const names: Record<ExpenseCategory, { en: string; he: string }> = {
   travel: {
@@ -38,7 +38,7 @@ const spoken = (Object.keys(names) as ExpenseCategory[]).map((category): [Expens
   new RegExp(`${before}(?:(?:${names[category].en})|[להבמ]?(?:${names[category].he}))${after}`, 'giu'),
 ]);
 
-export const expenseNames = ({ normal: { text } }: Said): Reading[] =>
+export const expenseNames = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
   spoken.flatMap(([category, pattern]) =>
     [...text.matchAll(pattern)].map((found) => ({
       kind: 'word' as const,

@@ -8,7 +8,7 @@ import { statisticsOf, type Statistics } from '../../../domain/money/statistics.
 import { heldMeetings } from '../../slots/answers.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -17,7 +17,7 @@ import { booksOf } from './booksOf.ts';
 import { expenseRows } from '../../world/expenseRows.ts';
 
 /** The stretch that was said; without one this month. */
-export function askedRange(draft: Draft, heard: Heard, world: IndexedWorld): void {
+export function askedRange(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const when = whenOf(heard.items);
   const range = when.items.length > 0 ? aRange(when, world, true) : null;
   if (range) {

@@ -15,7 +15,7 @@ import { discountsOf, discountWords, offIn, takeName, valueOf } from './discount
 export const meetingDiscount = command({
   id: 'meeting.discount',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: ['(off|discount|disc|reduction|rebate)', '(knock|take|shave) … off'],

@@ -6,7 +6,7 @@ import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say, type Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { idle } from '../../slots/freeText.ts';
 import { childrenOf } from '../../slots/whichChildren.ts';
@@ -23,7 +23,7 @@ const asks =
 export const moneyOwed = command({
   id: 'money.owed',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(owe|owes|owed|owing)',
@@ -54,7 +54,7 @@ export const moneyOwed = command({
   declines: ({ normal: { text }, ...heard }) =>
     Boolean(heard.verb?.misspelt) ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
-  resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
+  resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
     const days = ofWhom(draft, heard, world);
     if (!days) return;
     say(draft, 'from', days.from, days.items, 'when');

@@ -7,7 +7,7 @@ import { askedRange, daysOf, figuresBetween, sumOf } from './figuresOf.ts';
 export const moneySummary = command({
   id: 'money.summary',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(net|profit|bottom line|take-home)',

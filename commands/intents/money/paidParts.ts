@@ -4,8 +4,8 @@ import type { PaymentMethod } from '../../../domain/money/payment.ts';
 import type { Entry } from '../../../domain/money/ledger.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import type { Held } from '../../world/lesson.ts';
 import { pastHeld } from '../../slots/aPastMeeting.ts';
@@ -42,7 +42,12 @@ const wholeShape = spoken(
 );
 const halfShape = spoken('half', 'חצי|מחצית');
 
-const marked = ({ normal: { text } }: Said, shape: RegExp, sense: string, value: string): Reading[] =>
+const marked = (
+  { normal: { text } }: AnnotatedText,
+  shape: RegExp,
+  sense: string,
+  value: string,
+): EntityCandidate[] =>
   [...text.matchAll(shape)].map((found) => ({
     kind: 'word' as const,
     sense,
@@ -53,7 +58,7 @@ const marked = ({ normal: { text } }: Said, shape: RegExp, sense: string, value:
   }));
 
 /** Words of payments that no other command reads. */
-export const payReadings = (said: Said): Reading[] => [
+export const payReadings = (said: AnnotatedText): EntityCandidate[] => [
   ...monthsAlone(said),
   ...methodShapes.flatMap(([method, shape]) => marked(said, shape, 'method', method)),
   ...marked(said, aheadShape, 'pay', 'ahead'),
@@ -62,7 +67,7 @@ export const payReadings = (said: Said): Reading[] => [
 ];
 
 /** "Paid for February": a month by its name alone, which other commands take for somebody's. */
-export const monthsAlone = ({ tokens }: Said): Reading[] =>
+export const monthsAlone = ({ tokens }: AnnotatedText): EntityCandidate[] =>
   tokens.flatMap(({ text, from, to }, at) =>
     monthName.test(text) && (text !== 'may' || /^(?:for|of|in)$/.test(tokens[at - 1]?.text ?? ''))
       ? [{ kind: 'word' as const, sense: 'month', value: text, from, to, cost: 0.9 }]
@@ -70,14 +75,14 @@ export const monthsAlone = ({ tokens }: Said): Reading[] =>
   );
 
 /** "300" is a sum, and no hour. */
-export const noBareHour = (reading: Reading, { text }: { text: string }): number | null =>
+export const noBareHour = (reading: EntityCandidate, { text }: { text: string }): number | null =>
   reading.kind === 'time' && /^(?:at |to |for |[בלמו]-?)?\d{1,4}$/.test(text.slice(reading.from, reading.to))
     ? null
     : 0;
 
-type Sum = Item & { kind: 'money' | 'number' };
+type Sum = Entity & { kind: 'money' | 'number' };
 
-const isCounted = (item: Item, next: Item | undefined): boolean =>
+const isCounted = (item: Entity, next: Entity | undefined): boolean =>
   item.kind === 'number' &&
   next?.kind === 'word' &&
   (next.sense === 'count' || (next.sense === 'noun' && /^lessons?$/.test(next.value)));
@@ -88,15 +93,15 @@ const mostLessons = 12;
 export type PaidParts = {
   sum: Sum | null;
   /** Lessons: said as such, or a number too small to be a sum. */
-  count: { value: number; items: Item[]; isSaid: boolean } | null;
+  count: { value: number; items: Entity[]; isSaid: boolean } | null;
   method: PaymentMethod | null;
-  methodItems: Item[];
+  methodItems: Entity[];
   isAhead: boolean;
   isWhole: boolean;
   isHalf: boolean;
 };
 
-export function paidParts(heard: Heard): PaidParts {
+export function paidParts(heard: Interpretation): PaidParts {
   const { items } = heard;
   const numbers = items.filter((item): item is Sum => item.kind === 'money' || item.kind === 'number');
   const counted = numbers.find((item) => isCounted(item, items[items.indexOf(item) + 1]));
@@ -122,7 +127,10 @@ export function paidParts(heard: Heard): PaidParts {
 }
 
 /** The days that were said, looking back; null where none were. */
-export function daysSaid(heard: Heard, world: IndexedWorld): { from: Wall; to: Wall; items: Item[] } | null {
+export function daysSaid(
+  heard: Interpretation,
+  world: IndexedWorld,
+): { from: Wall; to: Wall; items: Entity[] } | null {
   const when = whenOf(heard.items.filter(({ kind }) => kind === 'time'));
   const range = when.items.length > 0 ? aRange(when, world, true) : null;
   if (range) return { ...range, items: when.items };
@@ -143,7 +151,7 @@ const ofLesson =
   /(?<![A-Za-zÀ-ӿא-ي])(?:for|of|'s|class|lesson|session|על|של|עבור|שיעור|מפגש|פגישה)(?: [A-Za-zÀ-ӿא-ي]+)?\s*$/u;
 
 /** "For Sunday", "על יום ראשון": the day of what was paid, and not that of the payment. */
-export const isForThen = (heard: Heard, items: readonly Item[]): boolean => {
+export const isForThen = (heard: Interpretation, items: readonly Entity[]): boolean => {
   const [first] = items;
   return (
     first !== undefined &&
@@ -152,7 +160,7 @@ export const isForThen = (heard: Heard, items: readonly Item[]): boolean => {
 };
 
 /** The lessons of then: those that have been, or one of the day that is still to come. */
-export function lessonsThen(heard: Heard, world: IndexedWorld): Held[] {
+export function lessonsThen(heard: Interpretation, world: IndexedWorld): Held[] {
   const selector = selectorOf(heard.items.filter(({ kind }) => kind !== 'number' && kind !== 'money'));
   const past = pastHeld(selector, world);
   return past.length > 0 ? past : findHeld(selector, world);
@@ -161,8 +169,8 @@ export function lessonsThen(heard: Heard, world: IndexedWorld): Held[] {
 /** Of one lesson that was said its meeting and moment, else the days. */
 export function sayWhen(
   draft: Draft,
-  heard: Heard,
-  days: { from: Wall; to: Wall; items: Item[] } | null,
+  heard: Interpretation,
+  days: { from: Wall; to: Wall; items: Entity[] } | null,
   world: IndexedWorld,
 ): void {
   const isIn = ({ start }: Held): boolean => days === null || (start >= days.from && start < days.to);
@@ -205,7 +213,11 @@ const lessonSlots = ['from', 'meeting', 'subject'];
 export const namesLessons = (slots: Slots): boolean => lessonSlots.some((slot) => slots[slot] !== undefined);
 
 /** Of whom a question is, and of what: a teacher's students, or a parent's children. */
-export function ofWhom(draft: Draft, heard: Heard, world: IndexedWorld): ReturnType<typeof daysSaid> {
+export function ofWhom(
+  draft: Draft,
+  heard: Interpretation,
+  world: IndexedWorld,
+): ReturnType<typeof daysSaid> {
   if (world.role === 'teacher') somePeople(draft, 'students', heard.items, ['student'], world);
   else namedChildren(draft, world);
   saidSubject(draft, heard.items, world);

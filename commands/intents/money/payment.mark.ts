@@ -5,7 +5,7 @@ import type { Held } from '../../world/lesson.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
 import { idle } from '../../slots/freeText.ts';
 import { peopleOf, somePeople } from '../../slots/somePeople.ts';
@@ -31,7 +31,7 @@ import { paidSteps } from './paidSteps.ts';
 const handsOver = /gave|received|transfer|העביר|קיבלתי|העברה/;
 
 /** "Said" is no "paid"; and what is given, sent or taken is money where a sum or a way of paying is told. */
-function isNoPayment(heard: Heard): boolean {
+function isNoPayment(heard: Interpretation): boolean {
   if (heard.verb?.misspelt) return true;
   const { sum, count, method } = paidParts(heard);
   const isTold = sum !== null || count?.isSaid === true || (method !== null && method !== 'transfer');
@@ -41,7 +41,7 @@ function isNoPayment(heard: Heard): boolean {
 export const paymentMark = command({
   id: 'payment.mark',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -118,7 +118,7 @@ export const paymentMark = command({
   },
 });
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const parts = paidParts(heard);
   // "Was here, and paid": more is told than what was paid.
   if (heard.past) draft.doubts.push('told');
@@ -134,7 +134,7 @@ function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
 }
 
 /** Of a day: the lessons of then, or the day on which it was paid. */
-function when(draft: Draft, heard: Heard, parts: PaidParts, world: IndexedWorld): void {
+function when(draft: Draft, heard: Interpretation, parts: PaidParts, world: IndexedWorld): void {
   const days = daysSaid(heard, world);
   const isLast = days === null && has(heard, 'which', 'last') && parts.count === null && parts.sum === null;
   if (isLast) return sayWhen(draft, heard, null, world);

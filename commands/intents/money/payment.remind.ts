@@ -5,7 +5,7 @@ import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -16,7 +16,7 @@ import { familyWords, theFamilies } from './theFamilies.ts';
 export const paymentRemind = command({
   id: 'payment.remind',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -42,7 +42,7 @@ export const paymentRemind = command({
   ],
   price: noBareHour,
   declines: (heard) => Boolean(heard.verb?.misspelt),
-  resolve: (draft: Draft, heard: Heard, world: IndexedWorld) => {
+  resolve: (draft: Draft, heard: Interpretation, world: IndexedWorld) => {
     theFamilies(draft, heard, world, owing(world));
   },
   plan(slots, world): Outcome {

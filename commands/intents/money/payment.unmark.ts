@@ -8,7 +8,7 @@ import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
 import { idle } from '../../slots/freeText.ts';
@@ -34,7 +34,7 @@ const givesBack =
 export const paymentUnmark = command({
   id: 'payment.unmark',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -112,7 +112,7 @@ const paymentWords = ({ amountMinor, date }: Payment, world: IndexedWorld): stri
 const paidEntries = (world: IndexedWorld): Entry[] =>
   booksOf(world).ledger.entries.filter(({ allocations }) => allocations.length > 0);
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const isRefund = givesBack.test(heard.normal.text);
   const parts = givenBack(paidParts(heard), isRefund);
   const students = somePeople(draft, 'students', heard.items, ['student'], world);
@@ -132,7 +132,7 @@ function givenBack(parts: PaidParts, isRefund: boolean): PaidParts {
 }
 
 /** The lesson of a day, of a subject, or the last one; of a day without one the payment of then. */
-function lessonsNamed(draft: Draft, heard: Heard, { sum }: PaidParts, world: IndexedWorld): boolean {
+function lessonsNamed(draft: Draft, heard: Interpretation, { sum }: PaidParts, world: IndexedWorld): boolean {
   const days = daysSaid(heard, world);
   saidSubject(draft, heard.items, world);
   const isLast = has(heard, 'which', 'last') && sum === null;

@@ -7,7 +7,7 @@ import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
 import { numberBeside } from '../../slots/aNumber.ts';
@@ -28,7 +28,7 @@ const usualMinutes = 60;
 export const priceQuote = command({
   id: 'price.quote',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       'how much (is|are|would|does|do|will|for|should)',
@@ -76,7 +76,7 @@ export const priceQuote = command({
         (item.kind === 'word' && item.sense === 'place') ||
         (item.kind === 'subject' && wonders.test(heard.normal.text)),
     ),
-  resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
+  resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
     saidSubject(draft, heard.items, world);
     if (world.role === 'teacher') somePeople(draft, 'students', heard.items, ['student'], world);
     const when = whenOf(heard.items.filter(({ kind }) => kind === 'time'));
@@ -114,7 +114,12 @@ export const priceQuote = command({
   },
 });
 
-function whatIf(draft: Draft, heard: Heard, when: Heard['items'], world: IndexedWorld): void {
+function whatIf(
+  draft: Draft,
+  heard: Interpretation,
+  when: Interpretation['items'],
+  world: IndexedWorld,
+): void {
   const sum = heard.items.find(({ kind }) => kind === 'money' || kind === 'number');
   if (sum?.kind === 'money' || sum?.kind === 'number') say(draft, 'cost', sum.value, [sum], 'money');
   const time = when[0]?.kind === 'time' ? when[0].time : undefined;

@@ -5,7 +5,7 @@ import { inWords } from '../../kernel/words.ts';
 import { childrenOf } from '../../slots/whichChildren.ts';
 import { idle } from '../../slots/freeText.ts';
 import type { Slots } from '../../kernel/plan.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { assume, type Draft } from '../../kernel/draft.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { command } from '../../kernel/command.ts';
@@ -17,7 +17,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 export const receiptShow = command({
   id: 'receipt.show',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['(receipt|receipts|rcpt|invoice|invoices)', 'proof of payment', '(proof|slip) … paid'],
     he: ['(קבלה|קבלות|הקבלה|הקבלות|חשבונית|החשבונית|קבלת)', 'אישור תשלום'],
@@ -33,7 +33,7 @@ export const receiptShow = command({
   price: noBareHour,
   // Another word with a letter wrong is no word of money.
   declines: (heard) => Boolean(heard.verb?.misspelt),
-  resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
+  resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
     const days = ofWhom(draft, heard, world);
     if (days !== null || has(heard, 'which', 'last')) sayWhen(draft, heard, days, world);
     if (meant(draft)['meeting'] !== undefined) return;

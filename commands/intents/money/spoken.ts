@@ -4,8 +4,8 @@ import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { whenOf } from '../../slots/when.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { titlesIn, titleWords } from '../subjects/titleWords.ts';
@@ -15,17 +15,20 @@ import { inWords } from '../../kernel/words.ts';
 import { expenseNames } from './expenseNames.ts';
 import { expenseRows } from '../../world/expenseRows.ts';
 
-export const expenseReadings = (said: Said): Reading[] => [...expenseNames(said), ...titleWords(said)];
+export const expenseReadings = (said: AnnotatedText): EntityCandidate[] => [
+  ...expenseNames(said),
+  ...titleWords(said),
+];
 
 /** Money, or a number in digits: "two books" are no sum. */
-export const sumsIn = ({ items, normal }: Pick<Heard, 'items' | 'normal'>) =>
+export const sumsIn = ({ items, normal }: Pick<Interpretation, 'items' | 'normal'>) =>
   items.filter(
     (item) =>
       item.kind === 'money' || (item.kind === 'number' && /\d/.test(normal.text.slice(item.from, item.to))),
-  ) as (Item & { kind: 'money' | 'number' })[];
+  ) as (Entity & { kind: 'money' | 'number' })[];
 
 /** Who is named, what is taught and where it is held are of lessons, and of no expense. */
-export const isOfLessons = ({ items }: Pick<Heard, 'items'>): boolean =>
+export const isOfLessons = ({ items }: Pick<Interpretation, 'items'>): boolean =>
   items.some(
     (item) =>
       item.kind === 'person' ||
@@ -33,11 +36,11 @@ export const isOfLessons = ({ items }: Pick<Heard, 'items'>): boolean =>
       (item.kind === 'word' && (item.sense === 'noun' || item.sense === 'place')),
   );
 
-const namedIn = (heard: Heard): Item[] =>
+const namedIn = (heard: Interpretation): Entity[] =>
   [...words(heard, 'expense'), ...titlesIn(heard.items)].sort((a, b) => a.from - b.from);
 
 /** As it was typed, with what stands in between. */
-export function descriptionOf(heard: Heard): { text: string; items: Item[] } | null {
+export function descriptionOf(heard: Interpretation): { text: string; items: Entity[] } | null {
   const items = namedIn(heard);
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -47,11 +50,11 @@ export function descriptionOf(heard: Heard): { text: string; items: Item[] } | n
   return { text: heard.normal.raw.slice(span.from, span.to).replace(/^(?:על|for|on)\s+/iu, ''), items };
 }
 
-export const categoryIn = (heard: Heard): ExpenseCategory | null =>
+export const categoryIn = (heard: Interpretation): ExpenseCategory | null =>
   (words(heard, 'expense')[0]?.value as ExpenseCategory | undefined) ?? null;
 
 /** The day that was said, which has been; null where none was. */
-export function dayIn(heard: Heard, world: IndexedWorld): { day: string; items: Item[] } | null {
+export function dayIn(heard: Interpretation, world: IndexedWorld): { day: string; items: Entity[] } | null {
   const when = whenOf(heard.items);
   if (when.items.length === 0) return null;
   const range = aRange(when, world, true);
@@ -64,7 +67,7 @@ const alike = (one: string, other: string): boolean => {
 };
 
 /** The one that is meant, by its name, its amount or as the last; several are asked about. */
-export function theExpense(draft: Draft, heard: Heard, world: IndexedWorld): Expense | null {
+export function theExpense(draft: Draft, heard: Interpretation, world: IndexedWorld): Expense | null {
   const all = expenseRows(world);
   const given = all.find(({ id }) => id === draft.given['expense']);
   if (given) return given;

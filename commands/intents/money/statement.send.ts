@@ -6,7 +6,7 @@ import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { askedTeacher } from '../../slots/askedTeacher.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -17,7 +17,7 @@ import { familyWords, theFamilies } from './theFamilies.ts';
 export const statementSend = command({
   id: 'statement.send',
   who: ['teacher', 'student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -43,7 +43,7 @@ export const statementSend = command({
   ],
   price: noBareHour,
   declines: (heard) => Boolean(heard.verb?.misspelt),
-  resolve(draft: Draft, heard: Heard, world: IndexedWorld) {
+  resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
     if (world.role === 'teacher') theFamilies(draft, heard, world, all(world));
     else {
       const teacher = askedTeacher(draft, heard.items, world, { subject: null, child: null });

@@ -11,7 +11,7 @@ const shown = 5;
 export const statsShow = command({
   id: 'stats.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       'how much (did|have|do) (i|we) (make|made|earn|earned|bring in)',

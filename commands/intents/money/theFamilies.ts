@@ -2,9 +2,9 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import type { Choice } from '../../kernel/plan.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -14,14 +14,19 @@ const isEverybody =
   /(?<![A-Za-zÀ-ӿא-ي])(?:all|everyone|everybody|every|each|whoever|anyone|anybody|those|לכולם|כולם|כולן|לכולן|לכל|כל|מי)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** Words around a family that say nothing more of it. */
-export const familyWords = (said: Said): Reading[] =>
+export const familyWords = (said: AnnotatedText): EntityCandidate[] =>
   idle(
     said,
     /^(?:the|family|families|household|parent|parents|mum|mom|dad|mother|father|folks|people|everyone|everybody|all|each|every|whoever|anyone|anybody|those|who|that|please|pls|משפחת|משפחה|למשפחת|המשפחה|למשפחה|משפחות|המשפחות|הורים|ההורים|להורים|הורי|להורי|אמא|אבא|לאמא|לאבא|כולם|לכולם|כולן|לכל|כל|מי|למי|ש|של|נא|בבקשה)$/,
   );
 
 /** By whoever pays, in the order in which they were said; the slot is set when each is certain. */
-export function theFamilies(draft: Draft, heard: Heard, world: IndexedWorld, among: readonly Id[]): Id[] {
+export function theFamilies(
+  draft: Draft,
+  heard: Interpretation,
+  world: IndexedWorld,
+  among: readonly Id[],
+): Id[] {
   const { payerOf } = booksOf(world);
   const given = draft.given['payers'];
   if (Array.isArray(given)) return given as Id[];

@@ -6,7 +6,7 @@ import { wallOfMoment, type Held } from '../../world/lesson.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark } from '../../kernel/draft.ts';
 import type { Plan } from '../../kernel/plan.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { pastHeld } from '../../slots/aPastMeeting.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { somePeople } from '../../slots/somePeople.ts';
@@ -20,7 +20,7 @@ const came =
 /** "מי בא" may be who came; of a day on which nobody came yet it is who comes. */
 const comes = /(?<![A-Za-zÀ-ӿא-ي])מי באה?(?![A-Za-zÀ-ӿא-ي])/u;
 
-const isAhead = ({ items, normal }: Heard, world: IndexedWorld): boolean => {
+const isAhead = ({ items, normal }: Interpretation, world: IndexedWorld): boolean => {
   const { day } = whenOf(items);
   if (day === undefined) return false;
   const today = dayOf(world.now);
@@ -32,7 +32,7 @@ const isAhead = ({ items, normal }: Heard, world: IndexedWorld): boolean => {
 export const attendanceShow = command({
   id: 'attendance.show',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       'how many … (miss|missed)',

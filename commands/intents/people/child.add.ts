@@ -15,7 +15,7 @@ const asides =
 export const childAdd = command({
   id: 'child.add',
   who: ['parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(add|register|new|enter|create|adding) [a|another|my|our] [new|another] [second|third|younger|older] (child|kid|son|daughter|boy|girl|student) [named|called]',

@@ -7,7 +7,7 @@ import { namesOne } from '../../slots/namesOne.ts';
 export const childPicture = command({
   id: 'child.picture',
   who: ['parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(change|replace|update|set|upload|add|new|choose|edit|put) [a] [new]',

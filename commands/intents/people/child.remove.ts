@@ -10,7 +10,7 @@ const account =
 export const childRemove = command({
   id: 'child.remove',
   who: ['parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: ['(remove|delete|unlink|disconnect|take|drop) [the|my] [child|kid|son|daughter]'],
     he: ['(להסיר|למחוק|מחק|לנתק|להוציא) [את] [הילד|הילדה|הבן שלי|הבת שלי]'],

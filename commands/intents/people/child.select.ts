@@ -7,7 +7,7 @@ import { namesOne } from '../../slots/namesOne.ts';
 export const childSelect = command({
   id: 'child.select',
   who: ['parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(switch|change|go over|go) [over] to',

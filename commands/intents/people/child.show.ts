@@ -8,7 +8,7 @@ import { nameOf } from '../../slots/theStudents.ts';
 export const childShow = command({
   id: 'child.show',
   who: ['parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(list|show|show me|view|see|display|which|all) [all] [of] [my|our|the] (children|kids|students)',

@@ -14,7 +14,7 @@ const resets = /\b(?:reset|clear|zero|wipe)\b|לאפס|תאפס|אפס|איפו�
 export const lateCancelsAdjust = command({
   id: 'lateCancels.adjust',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       'count … [as] [a] late',

@@ -12,7 +12,7 @@ const usualNotice = 24;
 export const lateCancelsCheck = command({
   id: 'lateCancels.check',
   who: ['student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(is it|am i|are we) [already] too late to (cancel|call off|skip)',

@@ -15,7 +15,7 @@ const usualAllowance = 3;
 export const lateCancelsShow = command({
   id: 'lateCancels.show',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       'how many … (left|have|has|remaining|counted|made|used)',

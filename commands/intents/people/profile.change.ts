@@ -5,7 +5,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { command, type Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, say } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { prefixSplits } from '../../nlu/text/tokens.ts';
 import { findWord } from '../../world/nameIndex.ts';
 import { idle, lastWords, quotedItem } from '../../slots/freeText.ts';
@@ -28,7 +28,7 @@ const phoneIn = /(?<!\d)\+?\d[\d ()-]{6,18}\d(?!\d)/;
 export const profileChange = command({
   id: 'profile.change',
   who: ['teacher', 'student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(change|update|set|edit|replace|correct|fix) [my] [own] (phone|phone number|number|mobile|name|address|email|e - mail|mail) [number|address] [to]',
@@ -113,7 +113,7 @@ const isOthers =
   /(?<![A-Za-zÀ-ӿא-ي])של(?:ה|ו|ה[םן])? |(?:(?<!\b(?:here|it|that|what|there))'s|\b(?:her|his|their))(?: new| mobile| cell)? (?:phone|number|mobile|name|address|e-?mail|mail)\b|\b(?:name|phone|number|address|mail) (?:of|for) (?!mine|me\b)/u;
 
 /** "the name of maths", "תשני שם לפיזיקה": a subject's own. */
-const namesSubject = ({ tokens }: Heard, { names }: IndexedWorld): boolean =>
+const namesSubject = ({ tokens }: Interpretation, { names }: IndexedWorld): boolean =>
   tokens.some(({ text, kind }) =>
     (kind === 'hebrew' ? prefixSplits(text) : [0]).some((split) =>
       (findWord(names, text.slice(split), false)?.words ?? []).some((word) =>

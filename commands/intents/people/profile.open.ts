@@ -5,7 +5,7 @@ import { idle } from '../../slots/freeText.ts';
 export const profileOpen = command({
   id: 'profile.open',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(open|show|show me|view|see|go to|edit|display) [me] (my|the) (profile|details|personal details|account details|contact details|info|personal info)',

@@ -7,7 +7,7 @@ const words = /picture|photo|\bimage|\bpic\b|avatar|selfie|תמונ|אווטאר
 export const profilePicture = command({
   id: 'profile.picture',
   who: ['teacher', 'student', 'parent', 'admin'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: ['[profile] (picture|photo|image|pic|avatar)'],
     he: ['(תמונה|התמונה|תמונת|תמונות) [פרופיל|הפרופיל]'],

@@ -32,7 +32,7 @@ const words: Record<string, number> = {
 export const settingsProfile = command({
   id: 'settings.profile',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       "(i have|i've got|i got|set|change|update|with|put) … (experience|of experience)",

@@ -14,7 +14,7 @@ const returns =
 export const studentArchive = command({
   id: 'student.archive',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(archive|unarchive|archiving|reactivate|restore)',

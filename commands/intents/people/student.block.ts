@@ -15,7 +15,7 @@ const opens =
 export const studentBlock = command({
   id: 'student.block',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(block|unblock|ban|unban|blocking|unblocking|blacklist)',

@@ -10,7 +10,7 @@ import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
 export const studentFind = command({
   id: 'student.find',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(find|search|look up|lookup|look for|search for|locate|check)',

@@ -4,7 +4,7 @@ import { isChildName, tidyName } from '../../../domain/people/personName.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { typedSpan } from '../../nlu/text/normalize.ts';
 import { typedText } from '../../kernel/unread.ts';
 import { idle, quotedItem } from '../../slots/freeText.ts';
@@ -12,12 +12,12 @@ import { inWords } from '../../kernel/words.ts';
 import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
 import { newName, phonesIn } from '../../slots/newName.ts';
 
-type Quoted = Item & { kind: 'quoted' };
+type Quoted = Entity & { kind: 'quoted' };
 
 export const studentInvite = command({
   id: 'student.invite',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(invite|inviting)',
@@ -106,9 +106,9 @@ export const studentInvite = command({
 });
 
 /** "Add", "new student": to the list. Whoever is invited comes by themselves. */
-const isAdding = ({ verb }: Heard): boolean => /student|תלמיד/.test(verb?.pattern ?? '');
+const isAdding = ({ verb }: Interpretation): boolean => /student|תלמיד/.test(verb?.pattern ?? '');
 
-const nameIn = ({ items }: Heard): Quoted | undefined => quotedItem(items) as Quoted | undefined;
+const nameIn = ({ items }: Interpretation): Quoted | undefined => quotedItem(items) as Quoted | undefined;
 
 /** By mail alone somebody is invited; without one the link can be sent in any other way. */
 function askForMail(draft: Draft, name: string | null, world: IndexedWorld): void {

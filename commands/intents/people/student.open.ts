@@ -7,7 +7,7 @@ import { somePeople } from '../../slots/somePeople.ts';
 export const studentOpen = command({
   id: 'student.open',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(open|show|view|see|find|go to|pull up|bring up)',

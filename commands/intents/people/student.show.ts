@@ -43,7 +43,7 @@ const standingsOf = (world: IndexedWorld) => {
 export const studentShow = command({
   id: 'student.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(list|show|show me|view|see|display|give me|sort|who|which|print)',

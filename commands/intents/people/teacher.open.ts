@@ -13,7 +13,7 @@ const asksOf =
 export const teacherOpen = command({
   id: 'teacher.open',
   who: ['student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       'tell me [more] about',

@@ -9,7 +9,7 @@ const homes: Record<string, string> = { student: '/students/home', parent: '/par
 export const teacherSelect = command({
   id: 'teacher.select',
   who: ['student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(switch|change|go over|go|move) [over] to',

@@ -8,7 +8,7 @@ import { nameOf } from '../../slots/theStudents.ts';
 export const teacherShow = command({
   id: 'teacher.show',
   who: ['student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(list|show|show me|view|see|display|give me|which|all) [all] [of] [my|our|the] (teachers|tutors)',

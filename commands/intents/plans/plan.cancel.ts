@@ -7,7 +7,7 @@ import { planDeedOf, planIdle, planNouns, planWords } from './planDeed.ts';
 export const planCancel = command({
   id: 'plan.cancel',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       ...planNouns.en,

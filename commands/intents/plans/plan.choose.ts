@@ -7,7 +7,7 @@ import { nameOfPlan, planDeedOf, planIdle, planIn, planNouns, planWords } from '
 export const planChoose = command({
   id: 'plan.choose',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [...planNouns.en],
     he: [...planNouns.he],

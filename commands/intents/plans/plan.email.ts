@@ -6,7 +6,7 @@ import { planDeedOf, planIdle, planNouns, planWords } from './planDeed.ts';
 export const planEmail = command({
   id: 'plan.email',
   who: ['teacher', 'student', 'parent', 'admin'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [...planNouns.en, '(email|mail|send) me'],
     he: [...planNouns.he, '(שלח|לשלוח) [לי] (במייל|מייל|למייל)'],

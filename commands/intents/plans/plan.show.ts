@@ -5,7 +5,7 @@ import { planDeedOf, planIdle, planNouns, planWords } from './planDeed.ts';
 export const planShow = command({
   id: 'plan.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       ...planNouns.en,

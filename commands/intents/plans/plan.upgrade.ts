@@ -5,7 +5,7 @@ import { planDeedOf, planIdle, planIn, planNouns } from './planDeed.ts';
 export const planUpgrade = command({
   id: 'plan.upgrade',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       ...planNouns.en,

@@ -4,7 +4,7 @@ import type { Plan } from '../../../domain/plans/plan.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { statusOf } from '../../slots/answers.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { dateWords, inWords } from '../../kernel/words.ts';
 
@@ -51,7 +51,7 @@ export const planNouns = {
 };
 
 /** The words around those nouns; the deed itself is told by all of them together. */
-export const planIdle = (said: Said) =>
+export const planIdle = (said: AnnotatedText) =>
   idle(
     said,
     /^(?:plan|plans|subscription|trial|premium|ultra|basic|current|status|details|period|days?|left|end|ends|ended|ending|over|date|active|stands?|run|whether|how|long|many|until|when|which|what|am|on|is|in|do|does|have|show|check|email|mail|e-mail|send|me|by|about|to|an|up|upgrade|renew|buy|get|pay|for|extend|choose|switch|move|go|down|downgrade|take|change|pick|put|cancel|unsubscribe|stop|charging|terminate|quit|[בהולמשת]{0,3}(?:מסלול|מנוי|תוכנית|פרימיום|אולטרה|בסיסי|ניסיון|נסיון|תקופת|ימי|ימים|מצב|פרטי|בדיקת|תראה|תראי|הראות|מייל|אימייל|נגמר|נגמרת|נגמרה|מסתיים|מסתיימת|נשאר|נשארו|פעיל|זמן|שדרג|שדרגי|שדרוג|שלוח|שלח|שלחי|שלחו|בדוק|בדקי|בטל|בטלי|ביטול|הפסיק|פסיק|פסיקו|סיים|סיום|חייב|חדש|חדשי|חידוש|קנות|שלם|האריך|בחור|בחר|בחרי|עבור|עביר|עבירי|העביר|רדת|החליף|חליף|קחת|קבל|שנות|שנה|הציג)|אותי|על|אם|עד|מתי|כמה|איזה|איזו|באיזה|באיזו|איך|משדרגים|תקופת|לחייב)$/,

@@ -10,7 +10,7 @@ import { learnerGate } from '../../slots/gates.ts';
 export const contractAccept = command({
   id: 'contract.accept',
   who: ['student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(accept|agree|sign|approve|confirm|signing|accepting)',

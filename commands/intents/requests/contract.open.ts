@@ -20,7 +20,7 @@ const signs =
 export const contractOpen = command({
   id: 'contract.open',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(open|show|view|see|read|what|what's|display|get)",

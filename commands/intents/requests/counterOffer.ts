@@ -4,7 +4,7 @@ import { freeStarts } from '../calendar/freeStarts.ts';
 import type { Lesson } from '../../world/lesson.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { atClock } from '../../world/days.ts';
 import { endOf } from '../../slots/newMoment.ts';
 import { nearestHour, whenOf } from '../../slots/when.ts';
@@ -13,11 +13,14 @@ import { inWords, momentWords } from '../../kernel/words.ts';
 const offers =
   /^(?:offer|propose|suggest|how about|what about|but|no but|counter|הצעה נגדית|להציע|[תנ]ציע[יו]?|הצע|הציעי|אבל|לא אבל)$/;
 
-const isTimely = (item: Item): boolean =>
+const isTimely = (item: Entity): boolean =>
   item.kind === 'time' || (item.kind === 'number' && item.role !== null);
 
 /** The words before the offer choose what was asked; the times after it are what is offered. */
-export function offerSplit(heard: Heard, world: IndexedWorld): { chosen: Item[]; offer: Item[] | null } {
+export function offerSplit(
+  heard: Interpretation,
+  world: IndexedWorld,
+): { chosen: Entity[]; offer: Entity[] | null } {
   const { items, normal } = heard;
   if (world.role !== 'teacher') return { chosen: items, offer: null };
   const ranges = heard.verb?.ranges ?? [];
@@ -34,7 +37,7 @@ export function offerSplit(heard: Heard, world: IndexedWorld): { chosen: Item[];
     offering !== undefined && instead !== undefined && times.some(({ from }) => from > at && from < instead)
       ? instead
       : Infinity;
-  const isOffered = (item: Item) =>
+  const isOffered = (item: Entity) =>
     item.from >= at &&
     item.from < end &&
     item.role !== 'instead' &&
@@ -48,7 +51,12 @@ export function offerSplit(heard: Heard, world: IndexedWorld): { chosen: Item[];
   };
 }
 
-export function counterOffer(draft: Draft, items: Item[], lesson: Lesson | null, world: IndexedWorld): void {
+export function counterOffer(
+  draft: Draft,
+  items: Entity[],
+  lesson: Lesson | null,
+  world: IndexedWorld,
+): void {
   const when = whenOf(items);
   mark(draft, 'start', items, 'when');
   const { given } = draft;

@@ -2,13 +2,13 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { pendingWords, standingOf, waitingLessons } from '../../slots/aPending.ts';
 import { allRequests, openRequests, requestWords, type JoinRequest } from '../../slots/aRequest.ts';
 import { inWords } from '../../kernel/words.ts';
 
 /** It names neither lessons nor groups: both are meant. */
-export const isOfEvery = (heard: Heard): boolean =>
+export const isOfEvery = (heard: Interpretation): boolean =>
   has(heard, 'req', 'request') &&
   !['lesson', 'lessons', 'group'].some((noun) => has(heard, 'noun', noun)) &&
   !has(heard, 'req', 'join') &&

@@ -1,7 +1,7 @@
 /** One person's one waiting lesson, rather than all that wait. */
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 
-export const isOfOne = (heard: Heard): boolean =>
+export const isOfOne = (heard: Interpretation): boolean =>
   heard.items.some(({ kind }) => kind === 'person') &&
   !has(heard, 'noun', 'lessons') &&
   !/requests|בקשות|anything|משהו/.test(heard.normal.text) &&

@@ -6,7 +6,7 @@ import { idle } from '../../slots/freeText.ts';
 export const linkCopy = command({
   id: 'link.copy',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(copy|grab|share|get|send|give|what|what's|where|show|need|to send)",

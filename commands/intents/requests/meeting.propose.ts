@@ -7,7 +7,7 @@ import { firstLessons } from '../../world/exampleWords.ts';
 import { freeStarts } from '../calendar/freeStarts.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { verbTexts, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { saidSubject, tellUnpriced, usualSubject } from '../../slots/aSubject.ts';
 import { atClock } from '../../world/days.ts';
 import { endOf, newMoment } from '../../slots/newMoment.ts';
@@ -15,7 +15,6 @@ import { somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords, minutesWords, momentWords } from '../../kernel/words.ts';
 import { teacherGate } from '../../slots/gates.ts';
-import { verbTexts } from '../../slots/verdict.ts';
 
 /** Words that offer only together with a time ("ask Dana if Thursday works"). */
 const loose =
@@ -24,7 +23,7 @@ const loose =
 export const meetingPropose = command({
   id: 'meeting.propose',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(propose|offer|suggest|invite|proposing|offering|suggesting)',
@@ -105,7 +104,7 @@ export const meetingPropose = command({
   },
 });
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const items = heard.items.filter(({ role }) => role !== 'instead');
   const instead = heard.items.filter(({ role }) => role === 'instead');
   // "… instead of Wednesday": whether the lesson of that day goes is not said.

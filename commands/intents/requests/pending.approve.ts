@@ -10,7 +10,7 @@ import { approving } from './verdictWords.ts';
 export const pendingApprove = command({
   id: 'pending.approve',
   who: ['teacher', 'student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   says: approving,
   takes: [...verdictTakes, 'req:offer', 'req:clean'],
   declines: (heard, world) => isElsewhere(heard, heard.items, world, 'pending'),

@@ -2,7 +2,7 @@
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { teacherExample } from '../../world/teacherExample.ts';
 import { counterOffer, offerSplit } from './counterOffer.ts';
@@ -11,7 +11,7 @@ import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from '../../slots
 import { refusing } from './verdictWords.ts';
 
 /** "Offer Omer Thursday instead of Wednesday", of whom nothing waits: an offer, and no no. */
-const isOfferedAnew = (heard: Heard, world: IndexedWorld): boolean => {
+const isOfferedAnew = (heard: Interpretation, world: IndexedWorld): boolean => {
   if (world.role !== 'teacher') return false;
   const people = heard.items.flatMap((one) =>
     one.kind === 'person' && one.fit === 'exact' ? one.named : [],
@@ -27,7 +27,7 @@ const isOfferedAnew = (heard: Heard, world: IndexedWorld): boolean => {
 export const pendingDecline = command({
   id: 'pending.decline',
   who: ['teacher', 'student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       ...refusing.en,

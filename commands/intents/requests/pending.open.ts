@@ -11,7 +11,7 @@ import { isOfOne } from './isOfOne.ts';
 export const pendingOpen = command({
   id: 'pending.open',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(open|show|view|see|details|what|what's)",

@@ -1,6 +1,6 @@
 /** The lessons that wait for an answer. */
 import { command } from '../../kernel/command.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { say } from '../../kernel/draft.ts';
 import { pendingWords, standingOf, waitingLessons } from '../../slots/aPending.ts';
 import { aRange } from '../../slots/aRange.ts';
@@ -13,19 +13,20 @@ import { isOfOne } from './isOfOne.ts';
 
 const answered = /^(?:did|has|have)\b|^(?:ה?מורה )?(?:ענ|החליט)/;
 
-const isWaiting = (heard: Heard): boolean =>
+const isWaiting = (heard: Interpretation): boolean =>
   has(heard, 'req', 'pending') ||
   has(heard, 'req', 'offer') ||
   (has(heard, 'req', 'request') && (isLesson(heard) || answered.test(heard.normal.text))) ||
   /\b(?:waiting to hear|waiting (?:for|on) me to|my (?:ok|okay|answer)|answered (?:me|us)|(?:answer|news|word) about)\b|^(?:did|has|have)\b(?=.*\blesson).*\b(?:approved?|accept(?:ed)?)\b/.test(
     heard.normal.text,
   );
-const isLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
+const isLesson = (heard: Interpretation): boolean =>
+  has(heard, 'noun', 'lesson') || has(heard, 'noun', 'lessons');
 
 export const pendingShow = command({
   id: 'pending.show',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(show|list|view|see|display|open|any|what|what's|which|who|do i|does|is|have|get|check|needs)",
@@ -136,7 +137,7 @@ export const pendingShow = command({
 });
 
 /** "who asked for a lesson?", "anything to approve". */
-const asksForLesson = (heard: Heard): boolean =>
+const asksForLesson = (heard: Interpretation): boolean =>
   /\bto (?:approve|answer)\b|\b(?:who|anyone|anybody) ask(?:ed)? for\b|לאשר|מי ביקשה?(?=\s+שיעור)/.test(
     heard.normal.text,
   ) || /\bstill waiting\b|\b(?:did|have) (?:i|we) (?:ask|request)|למה אני/.test(heard.normal.text);

@@ -8,7 +8,7 @@ import { askIfOther, isBare, takenBack, withdrawing } from './withdrawing.ts';
 export const pendingWithdraw = command({
   id: 'pending.withdraw',
   who: ['student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: withdrawing,
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it', 'req:request', 'req:pending'],
   declines(heard, world) {

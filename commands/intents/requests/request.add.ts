@@ -1,19 +1,19 @@
 /** One who learns asks to join a group. */
 import { command } from '../../kernel/command.ts';
-import { has, type Item } from '../../kernel/interpretation.ts';
+import { has, type Entity } from '../../kernel/interpretation.ts';
 import { aGroup } from '../../slots/aGroup.ts';
 import { aChild } from '../../slots/aChild.ts';
 import { inWords } from '../../kernel/words.ts';
 import { isFull } from '../../slots/aRequest.ts';
 import { learnerGate } from '../../slots/gates.ts';
 
-const isLong = (item: Item): boolean =>
+const isLong = (item: Entity): boolean =>
   item.kind === 'time' && item.time.kind === 'interval' && /^(?:week|month|year)$/.test(item.time.grain);
 
 export const requestAdd = command({
   id: 'request.add',
   who: ['student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(join|enroll|enrol|apply to|apply for)',

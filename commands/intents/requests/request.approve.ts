@@ -3,12 +3,12 @@ import type { Plan } from '../../../domain/plans/plan.ts';
 import { holds } from '../../../domain/plans/plans.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import { type Interpretation, verbTexts } from '../../kernel/interpretation.ts';
 import { openRequests } from '../../slots/aRequest.ts';
 import { overPlan, teacherGate } from '../../slots/gates.ts';
 import { requestExample } from './requestExample.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
-import { giveVerdict, idsOf, isElsewhere, told, verbTexts, verdictTakes } from '../../slots/verdict.ts';
+import { giveVerdict, idsOf, isElsewhere, told, verdictTakes } from '../../slots/verdict.ts';
 import { approving } from './verdictWords.ts';
 
 /** "Put Tom in the group": of a student it changes the group (meeting.attendees), of somebody who asks to join it is the yes. */
@@ -17,7 +17,7 @@ const isBringing = (text: string): boolean =>
   /^(?:add|put|pop|take|include|in|into|to)$|וסי|הוספ|כני/.test(text);
 
 /** Who is named asks to join, and learns here not yet. */
-const bringsAnother = (heard: Heard, world: IndexedWorld): boolean => {
+const bringsAnother = (heard: Interpretation, world: IndexedWorld): boolean => {
   if (!verbTexts(heard).every(isBringing)) return false;
   const people = peopleOf(heard.items);
   const asking = openRequests(world).map(({ studentId }) => studentId);
@@ -30,7 +30,7 @@ const bringsAnother = (heard: Heard, world: IndexedWorld): boolean => {
 export const requestApprove = command({
   id: 'request.approve',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: { en: [...approving.en, bringing.en], he: [...approving.he, bringing.he] },
   takes: [...verdictTakes, 'req:join'],
   declines: (heard, world) =>

@@ -8,7 +8,7 @@ import { refusing } from './verdictWords.ts';
 export const requestReject = command({
   id: 'request.reject',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: refusing,
   takes: [...verdictTakes, 'req:join'],
   declines: (heard, world) =>

@@ -1,7 +1,7 @@
 /** Who asked to join, and what became of it. */
 import { command } from '../../kernel/command.ts';
 import { mark } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { fittingGroups } from '../../slots/aGroup.ts';
 import { fittingPendings, markChosen, waitingLessons } from '../../slots/aPending.ts';
 import { allRequests, openRequests } from '../../slots/aRequest.ts';
@@ -17,13 +17,13 @@ const ownQuestion =
 const joinsNow =
   /^(?!who\b|any|some|is |are ).* (?:is|are) joining\b(?!.*\?)|\bjoin\b.*\bwait(?:ing)? ?list\b/;
 
-const isOfLesson = (heard: Heard): boolean =>
+const isOfLesson = (heard: Interpretation): boolean =>
   has(heard, 'noun', 'group') || heard.items.some(({ kind }) => kind === 'subject' || kind === 'time');
 
 export const requestShow = command({
   id: 'request.show',
   who: ['teacher', 'student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       "(show|list|view|see|display|open|any|who|what|what's|do i|are there|is|new|status of|check)",

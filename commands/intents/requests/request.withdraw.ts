@@ -8,7 +8,7 @@ import { askIfOther, isBare, takenBack, withdrawing } from './withdrawing.ts';
 export const requestWithdraw = command({
   id: 'request.withdraw',
   who: ['student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: withdrawing,
   takes: ['person', 'subject', 'time', 'number', 'noun', 'it', 'req:request', 'req:join'],
   declines(heard, world) {

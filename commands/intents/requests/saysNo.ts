@@ -1,8 +1,8 @@
 /** What in a sentence is a no, and what only looks like one. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { has, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, type Interpretation, type Entity, verbTexts } from '../../kernel/interpretation.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
-import { cancels, takesBack, verbTexts } from '../../slots/verdict.ts';
+import { cancels, takesBack } from '../../slots/verdict.ts';
 
 const no =
   /^(?:decl|rej|dism|refus|deny|turn|down|say no|no$|no to|no (?:room|space|place)|אין |no but|can't |not|pass on|tell|is |are |counter|doesn't|doesnt|does not|i (?:do|wo|ca)n't |won't|wont|לא$|לא (?:מתאי(?:ם|מה)|מסתדר|נוח|טוב|אפשרי|יוצא|מתאפשר|מ(?:אשר|קבל)ת?)(?: לי| לנו)?$|לא אבל|תגיד|להגיד|[לתמנ]?סרב|סירוב|[לתנ]?דח|דוח|הצעה נגדית)/;
@@ -13,7 +13,7 @@ const lone = /^(?:no|not|can't (?:take|see|teach|have)|no (?:room|space|place) f
 const beside = /^(?:תגיד[יו]?|להגיד|tell|turn|is |are )$/;
 
 /** A no that stands alone is said to somebody: "לא לדחות" and "לא דנה" are none. */
-function isToSomebody(heard: Heard, at: number): boolean {
+function isToSomebody(heard: Interpretation, at: number): boolean {
   const ranges = heard.verb?.ranges ?? [];
   const next = ranges[at + 1]?.from ?? heard.normal.text.length;
   const isHebrew = verbTexts(heard)[at] === 'לא';
@@ -28,7 +28,7 @@ function isToSomebody(heard: Heard, at: number): boolean {
 }
 
 /** "tell Noam no", and not "no need to come": what follows is nothing, or another time. */
-function isWhole({ verb, tokens, items }: Heard, at: number): boolean {
+function isWhole({ verb, tokens, items }: Interpretation, at: number): boolean {
   const end = verb?.ranges[at]?.to ?? 0;
   const next = tokens.find(({ from }) => from >= end);
   return (
@@ -40,7 +40,7 @@ function isWhole({ verb, tokens, items }: Heard, at: number): boolean {
 }
 
 /** `offering`: "offer Noam Monday instead" says no as well. */
-export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): boolean {
+export function saysNo(heard: Interpretation, world: IndexedWorld, offering: boolean): boolean {
   const said = verbTexts(heard);
   if (/\bno (?:lesson|class)|שאין|לא (?:יודע|בטוח|החלט)/.test(heard.normal.text)) return false;
   // "עוד לא מאשרת": it waits.
@@ -71,20 +71,20 @@ export function saysNo(heard: Heard, world: IndexedWorld, offering: boolean): bo
 
 const postpones = /^(?:[לתנ]?דח|דוח|לא [מנא])/;
 /** "עומר ביקש לדחות" asks for another time, and names nothing that waits. */
-const saysWaiting = ({ items, normal: { text } }: Heard): boolean =>
+const saysWaiting = ({ items, normal: { text } }: Interpretation): boolean =>
   items.some(
     (item) => item.kind === 'word' && item.sense === 'req' && !/^ביקש[הו]? ל/.test(text.slice(item.from)),
   );
-const isPutOff = (heard: Heard): boolean =>
+const isPutOff = (heard: Interpretation): boolean =>
   verbTexts(heard).some((text) => postpones.test(text)) && !saysWaiting(heard);
 
 /** "לדחות את הבקשה לשבוע הבא": it waits until then. */
-const isLetWait = (heard: Heard): boolean =>
+const isLetWait = (heard: Interpretation): boolean =>
   verbTexts(heard).some((text) => postpones.test(text)) &&
   heard.items.some((item) => item.kind === 'time' && item.time.kind === 'interval' && item.role === 'to');
 
 /** "לדחות … לשני", "… בחצי שעה": לדחות is to put off as well as to decline. */
-export const isPostponing = (heard: Heard): boolean =>
+export const isPostponing = (heard: Interpretation): boolean =>
   (isPutOff(heard) || isLetWait(heard)) &&
   !verbTexts(heard).some((text) => offers.test(text)) &&
   heard.items.some(
@@ -98,5 +98,5 @@ export const isPostponing = (heard: Heard): boolean =>
   );
 
 /** A lesson that stands could be put off just as well: that is asked. */
-export const mayPostpone = (heard: Heard, items: Item[], world: IndexedWorld): boolean =>
+export const mayPostpone = (heard: Interpretation, items: Entity[], world: IndexedWorld): boolean =>
   world.role === 'teacher' && isPutOff(heard) && findHeld(selectorOf(items), world).length > 0;

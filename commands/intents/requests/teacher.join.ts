@@ -13,7 +13,7 @@ const isGiven = /(?<![A-Za-zÀ-ӿא-ي])(?:נתנה|נתן|נתנו|שלחה|ש�
 export const teacherJoin = command({
   id: 'teacher.join',
   who: ['student', 'parent', 'visitor'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(join|add|use|register|connect|enroll|follow)',

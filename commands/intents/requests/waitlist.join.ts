@@ -80,7 +80,7 @@ function thereIsRoom(next: Held, ids: readonly (Id | null)[], world: IndexedWorl
 export const waitlistJoin = command({
   id: 'waitlist.join',
   who: ['teacher', 'student', 'parent'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(join|put|add|get|sign|enter|place|waitlist|go)',

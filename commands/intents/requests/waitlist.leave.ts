@@ -9,7 +9,7 @@ import { waitingIds, whomWords, whoWaits } from './whoWaits.ts';
 export const waitlistLeave = command({
   id: 'waitlist.leave',
   who: ['teacher', 'student', 'parent'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(leave|quit|exit|drop|remove|cancel|unjoin)',

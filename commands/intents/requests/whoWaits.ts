@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, type Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { aChild } from '../../slots/aChild.ts';
 import { somePeople } from '../../slots/somePeople.ts';
@@ -11,7 +11,7 @@ import { inWords } from '../../kernel/words.ts';
 
 const mostChoices = 6;
 
-export function whoWaits(draft: Draft, heard: Heard, world: IndexedWorld): Id[] {
+export function whoWaits(draft: Draft, heard: Interpretation, world: IndexedWorld): Id[] {
   if (world.role !== 'teacher') return [aChild(draft, heard.items, world) ?? world.user?.id ?? ''];
   const ids = somePeople(draft, 'students', heard.items, ['student'], world);
   if (ids.length === 0)

@@ -1,7 +1,7 @@
 /** How people take back what they asked for. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { fittingPendings, waitingLessons } from '../../slots/aPending.ts';
 import { fittingRequests, openRequests } from '../../slots/aRequest.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -36,7 +36,10 @@ export const isBare = (text: string): boolean =>
   /\b(?:don't|dont|do not) want\b/.test(text) && !/\banymore\b|\bany more\b|\basked for\b/.test(text);
 
 /** What a sentence that takes back can mean: a lesson that was asked for, or having asked to join. */
-export function takenBack(heard: Heard, world: IndexedWorld): { pendings: number; requests: number } {
+export function takenBack(
+  heard: Interpretation,
+  world: IndexedWorld,
+): { pendings: number; requests: number } {
   const { items } = heard;
   const joins = has(heard, 'req', 'join') || has(heard, 'noun', 'group');
   const lesson = has(heard, 'req', 'pending') || has(heard, 'noun', 'lesson');

@@ -1,7 +1,7 @@
 /** Adds a lesson to the plan of a subject: its title, for how many meetings it stands, its links. */
 import { command } from '../../kernel/command.ts';
 import { ask, assume, say } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { linksIn, linkText, sessionsIn } from './planWords.ts';
@@ -10,7 +10,7 @@ import { exampleSubject, listed, subjectsIn, subjectWords, theSubject } from '..
 import { isWithOne, titleOf, titlesIn, titleWords } from './titleWords.ts';
 
 /** "add a maths lesson" books one; these say that the plan is spoken of. */
-function isOfPlan(heard: Heard): boolean {
+function isOfPlan(heard: Interpretation): boolean {
   const [subject] = subjectsIn(heard.items);
   return (
     /\bplan\b|\bcurriculum\b|\bsyllabus\b|\b(?:called|named|titled)\b|תו?כנית|סילבוס|נושא|בשם|שנקרא/.test(
@@ -25,7 +25,7 @@ function isOfPlan(heard: Heard): boolean {
 }
 
 /** What stands in quotes is the title, whatever is said before it. */
-function titlesOf({ items }: Heard) {
+function titlesOf({ items }: Interpretation) {
   const titles = titlesIn(items);
   const quoted = titles.filter(({ cost }) => cost === 1);
   return quoted.length === 1 ? quoted : titles;
@@ -34,7 +34,7 @@ function titlesOf({ items }: Heard) {
 export const lessonAdd = command({
   id: 'lesson.add',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(add|new|create|write|put)',

@@ -2,7 +2,7 @@
 import { command, type Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { changedPlan, type LessonChange } from './changedPlan.ts';
@@ -19,7 +19,7 @@ const renames = /\brename\b|\bcall\b|\bretitle\b|\bname of\b|שם של|השם|ל
 
 type Kind = 'beside' | 'private' | 'repetition' | 'urls' | 'name';
 
-function kindOf(heard: Heard, world: IndexedWorld): Kind | null {
+function kindOf(heard: Interpretation, world: IndexedWorld): Kind | null {
   const { text } = heard.normal;
   const named = plannedIn(heard, world);
   if (beside.test(text) && new Set(named.map(({ title }) => title)).size === 2) return 'beside';
@@ -30,7 +30,10 @@ function kindOf(heard: Heard, world: IndexedWorld): Kind | null {
 }
 
 /** What stands after the lesson's own title. */
-function newTitle(heard: Heard, world: IndexedWorld): { text: string; items: Heard['items'] } | null {
+function newTitle(
+  heard: Interpretation,
+  world: IndexedWorld,
+): { text: string; items: Interpretation['items'] } | null {
   const [known] = plannedIn(heard, world);
   if (known === undefined) return null;
   const items = titlesIn(heard.items).filter(({ from }) => from >= known.to);
@@ -41,7 +44,7 @@ function newTitle(heard: Heard, world: IndexedWorld): { text: string; items: Hea
 export const lessonChange = command({
   id: 'lesson.change',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(make|change|set|move|put|teach|keep|hide|show|unhide|rename|call|spend|add|attach)',
@@ -152,7 +155,7 @@ export const lessonChange = command({
 });
 
 /** "before Optics"; "after Waves" is before the one that follows it, null at the end of the plan. */
-function besideWhich(draft: Draft, heard: Heard, subjectId: string, world: IndexedWorld): void {
+function besideWhich(draft: Draft, heard: Interpretation, subjectId: string, world: IndexedWorld): void {
   const word = beside.exec(heard.normal.text);
   const other = plannedIn(heard, world).find(
     ({ from, subject, id }) =>

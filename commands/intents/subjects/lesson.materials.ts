@@ -7,7 +7,7 @@ import type { Held } from '../../world/lesson.ts';
 import { command, type Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, type Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { findHeld, isSelecting, selectorOf } from '../../slots/selector.ts';
 import { somePeople } from '../../slots/somePeople.ts';
@@ -26,7 +26,7 @@ const isOfTeacher =
 export const lessonMaterials = command({
   id: 'lesson.materials',
   who: ['student', 'parent'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(show|open|see|view|give|list|get) [me] [the|my]',
@@ -119,7 +119,7 @@ export const lessonMaterials = command({
 });
 
 /** The lesson by its day or subject. */
-function heldOne(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function heldOne(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const items = heard.items.filter((item) => !titlesIn([item]).length);
   const selector = selectorOf(items);
   if (!isSelecting(selector)) return;

@@ -1,6 +1,6 @@
 /** Takes a lesson out of the plan of a subject; lessons in the calendar stay. */
 import { command } from '../../kernel/command.ts';
-import { has, type Heard } from '../../kernel/interpretation.ts';
+import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { allPlanned, examplePlanned, planOf, plannedIn, thePlanned } from './plannedLessons.ts';
 import { subjectsIn } from '../../slots/theSubject.ts';
@@ -8,12 +8,13 @@ import { titlesIn, titleWords } from './titleWords.ts';
 
 const ofPlan = /\bplan\b|\bcurriculum\b|\bsyllabus\b|תו?כנית|סילבוס/;
 
-const saysLesson = (heard: Heard): boolean => has(heard, 'noun', 'lesson') || ofPlan.test(heard.normal.text);
+const saysLesson = (heard: Interpretation): boolean =>
+  has(heard, 'noun', 'lesson') || ofPlan.test(heard.normal.text);
 
 export const lessonRemove = command({
   id: 'lesson.remove',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: ['(remove|delete|erase|drop|take|cut)'],
     he: ['(למחוק|מחק|להסיר|להוריד|להוציא)'],

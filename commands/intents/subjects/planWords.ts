@@ -1,14 +1,14 @@
 /** What is said of a lesson of the plan: for how many meetings it stands, and links to its materials. */
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 
-type Numbered = Item & { kind: 'number' };
-type Linked = Item & { kind: 'link' };
+type Numbered = Entity & { kind: 'number' };
+type Linked = Entity & { kind: 'link' };
 
 const most = 500;
 
 /** "2 sessions", "twice", "שלושה מפגשים"; the number alone says nothing. */
-export function sessionsIn({ items, normal: { text } }: Heard): Numbered | null {
-  const isCount = (item: Item): boolean =>
+export function sessionsIn({ items, normal: { text } }: Interpretation): Numbered | null {
+  const isCount = (item: Entity): boolean =>
     /^\s*(?:sessions?|meetings?|lessons?|classes|מפגש|שיעור|שעור|פגיש)/.test(text.slice(item.to)) ||
     /^(?:twice|פעמיים)/.test(text.slice(item.from)) ||
     /^\s*(?:times|פעמים)/.test(text.slice(item.to));
@@ -24,7 +24,7 @@ export function sessionsIn({ items, normal: { text } }: Heard): Numbered | null 
   );
 }
 
-export const linksIn = (items: readonly Item[]): Linked[] =>
+export const linksIn = (items: readonly Entity[]): Linked[] =>
   items.filter((item): item is Linked => item.kind === 'link' && item.form === 'url');
 
 /** As it was typed, without what closes the sentence. */

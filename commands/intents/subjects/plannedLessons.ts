@@ -2,7 +2,7 @@
 import { normalize } from '../../nlu/text/normalize.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { WorldSubject } from '../../world/world.ts';
 import { listed } from '../../slots/theSubject.ts';
@@ -62,7 +62,10 @@ function byPlace(text: string, world: IndexedWorld): PlannedAt[] {
 }
 
 /** In the order they are said; a longer title beats one that is a part of it, and each name stands once. */
-export function plannedIn({ normal: { text } }: Pick<Heard, 'normal'>, world: IndexedWorld): PlannedAt[] {
+export function plannedIn(
+  { normal: { text } }: Pick<Interpretation, 'normal'>,
+  world: IndexedWorld,
+): PlannedAt[] {
   const found = byPlace(text, world);
   const byLength = allPlanned(world)
     .map((one) => ({ one, title: normalize(one.title).text.trim() }))
@@ -77,7 +80,7 @@ export function plannedIn({ normal: { text } }: Pick<Heard, 'normal'>, world: In
   return found.sort((a, b) => a.from - b.from);
 }
 
-export const itemAt = ({ from, to, title }: PlannedAt): Item => ({
+export const itemAt = ({ from, to, title }: PlannedAt): Entity => ({
   kind: 'quoted',
   text: title,
   from,
@@ -91,7 +94,7 @@ export const itemAt = ({ from, to, title }: PlannedAt): Item => ({
 export function thePlanned(
   draft: Draft,
   among: readonly PlannedAt[],
-  within: readonly Item[],
+  within: readonly Entity[],
   world: IndexedWorld,
 ): Planned | null {
   const given = allPlanned(world).find(({ id }) => id === draft.given['lesson']);

@@ -4,7 +4,7 @@ import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, say, type Draft } from '../../kernel/draft.ts';
-import { words, type Heard } from '../../kernel/interpretation.ts';
+import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import { isSince } from '../../slots/aChange.ts';
 import { inWords } from '../../kernel/words.ts';
 import { listed } from '../../slots/theSubject.ts';
@@ -35,7 +35,12 @@ export function pricedSteps(
 }
 
 /** `ids`: the subjects whose price changes. */
-export function followers(draft: Draft, heard: Heard, ids: readonly string[], world: IndexedWorld): void {
+export function followers(
+  draft: Draft,
+  heard: Interpretation,
+  ids: readonly string[],
+  world: IndexedWorld,
+): void {
   const since = heard.items.find(isSince);
   if (since?.kind === 'time' && 'start' in since.time && since.time.start !== undefined) {
     const day = dayOf(since.time.start);

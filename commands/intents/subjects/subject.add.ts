@@ -4,17 +4,17 @@ import { command } from '../../kernel/command.ts';
 import { colorsIn } from '../../grammar/colors.ts';
 import { ask, say } from '../../kernel/draft.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { has, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { findWord } from '../../world/nameIndex.ts';
 import { inWords } from '../../kernel/words.ts';
 import { listed, subjectsIn, subjectWords } from '../../slots/theSubject.ts';
 import { isWithOne, titleOf, titlesIn, titleWords } from './titleWords.ts';
 import { subjectCost } from './subjectCost.ts';
 
-const isSum = (item: Item): item is Item & { kind: 'money' | 'number' } =>
+const isSum = (item: Entity): item is Entity & { kind: 'money' | 'number' } =>
   item.kind === 'money' || item.kind === 'number';
 
-const inkOf = ({ items }: Heard) =>
+const inkOf = ({ items }: Interpretation) =>
   items.find((item) => item.kind === 'quoted' && /^subject-\d+$/.test(item.text));
 
 const offered = 4;
@@ -22,7 +22,7 @@ const offered = 4;
 export const subjectAdd = command({
   id: 'subject.add',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(add|create|new|open|start|set up) [a|the] [new] subject',
@@ -109,11 +109,11 @@ export const subjectAdd = command({
 });
 
 /** A name that another subject already has is a name too: that it is taken is told. */
-const nameParts = ({ items }: Heard): Item[] =>
+const nameParts = ({ items }: Interpretation): Entity[] =>
   [...titlesIn(items), ...subjectsIn(items)].sort((a, b) => a.from - b.from);
 
 /** "add chemistry, 170 an hour" puts a new name on the list; without the hour, or of somebody known, it may be anything. */
-const isLoose = (heard: Heard, world: IndexedWorld): boolean => {
+const isLoose = (heard: Interpretation, world: IndexedWorld): boolean => {
   const { text } = heard.normal;
   const [verb] = heard.verb?.ranges ?? [];
   if (
@@ -131,4 +131,4 @@ const isLoose = (heard: Heard, world: IndexedWorld): boolean => {
   );
 };
 
-const nameIn = (heard: Heard): string | null => titleOf(nameParts(heard), heard);
+const nameIn = (heard: Interpretation): string | null => titleOf(nameParts(heard), heard);

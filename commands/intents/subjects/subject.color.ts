@@ -2,16 +2,16 @@
 import { command } from '../../kernel/command.ts';
 import { colorsIn } from '../../grammar/colors.ts';
 import { say } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
 
-const inkOf = ({ items }: Heard) =>
+const inkOf = ({ items }: Interpretation) =>
   items.find((item) => item.kind === 'quoted' && /^subject-\d+$/.test(item.text));
 
 export const subjectColor = command({
   id: 'subject.color',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(make|change|set|paint|color|colour|turn|mark|give|switch|put)',

@@ -3,7 +3,7 @@ import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say, type Draft } from '../../kernel/draft.ts';
-import { has, words, type Heard } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { isSince } from '../../slots/aChange.ts';
 import { followers, pricedSteps } from './pricedSteps.ts';
 import { exampleSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
@@ -12,7 +12,7 @@ import { sums, isSubjectPrice } from '../../slots/isSubjectPrice.ts';
 export const subjectPrice = command({
   id: 'subject.price',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -66,7 +66,7 @@ export const subjectPrice = command({
 });
 
 /** "maths 220" alone may be a lesson at 2:20. */
-function saysNothingOfPrice(heard: Heard): boolean {
+function saysNothingOfPrice(heard: Interpretation): boolean {
   const isSaid =
     sums(heard).some(({ kind }) => kind === 'money') ||
     has(heard, 'price') ||
@@ -77,7 +77,7 @@ function saysNothingOfPrice(heard: Heard): boolean {
   return !isSaid && sums(heard).length < 2;
 }
 
-function resolve(draft: Draft, heard: Heard, world: IndexedWorld): void {
+function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const [sum] = sums(heard);
   const named = subjectsIn(heard.items);
   if (named.length > 1) {

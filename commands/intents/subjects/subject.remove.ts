@@ -8,7 +8,7 @@ import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } fro
 export const subjectRemove = command({
   id: 'subject.remove',
   who: ['teacher'],
-  deed: 'destroys',
+  effect: 'destroys',
   says: {
     en: [
       '(delete|remove|erase|drop|get rid of|take off|stop teaching|take)',

@@ -1,7 +1,7 @@
 /** Gives a subject another name; its lessons take it over. */
 import { command } from '../../kernel/command.ts';
 import { assume, say } from '../../kernel/draft.ts';
-import { has, words, type Heard, type Item } from '../../kernel/interpretation.ts';
+import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
@@ -12,7 +12,7 @@ const names = /\bname\b|\brename|\bcall|שם(?![A-Za-zÀ-ӿא-ي])|קר[או]/u;
 export const subjectRename = command({
   id: 'subject.rename',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   says: {
     en: [
       '(rename|retitle)',
@@ -102,14 +102,14 @@ export const subjectRename = command({
 });
 
 /** What stands after the subject; another subject's name may be a part of it ("Spoken English"). */
-function nameParts({ items }: Heard): Item[] {
+function nameParts({ items }: Interpretation): Entity[] {
   const [first] = subjectsIn(items);
   if (first === undefined) return [];
   const parts = [...titlesIn(items), ...subjectsIn(items)].filter(({ from }) => from > first.from);
   return parts.sort((a, b) => a.from - b.from);
 }
 
-function nameIn(heard: Heard): string | null {
+function nameIn(heard: Interpretation): string | null {
   const parts = nameParts(heard);
   // A scope in the middle of a name would be none of it.
   const [first, last] = [parts[0], parts.at(-1)];

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { lowers, riseOf, rises } from '../../slots/rise.ts';
 import { mark, say } from '../../kernel/draft.ts';
-import { unnamed, words, type Heard } from '../../kernel/interpretation.ts';
+import { unnamed, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { factors } from '../../grammar/factor.ts';
 import { idle } from '../../slots/freeText.ts';
 import { isSince, openPrice } from '../../slots/aChange.ts';
@@ -12,7 +12,7 @@ import { listed, subjectsIn, subjectWords, theSubject } from '../../slots/theSub
 
 const adds = /\badd\b|להוסיף|תוסיפי?(?![A-Za-zÀ-ӿא-ي])|הוסיפי?(?![A-Za-zÀ-ӿא-ي])/u;
 
-const changeOf = (heard: Heard) =>
+const changeOf = (heard: Interpretation) =>
   riseOf(heard) ??
   (adds.test(heard.normal.text) ? heard.items.find((item) => item.kind === 'money') : undefined) ??
   null;
@@ -20,7 +20,7 @@ const changeOf = (heard: Heard) =>
 export const subjectScalePrice = command({
   id: 'subject.scalePrice',
   who: ['teacher'],
-  deed: 'does',
+  effect: 'does',
   weighs: () => true,
   says: {
     en: [
@@ -104,5 +104,5 @@ export const subjectScalePrice = command({
 });
 
 /** "all" before "subjects" says which subjects, not which lessons. */
-const isOfSubjects = (item: Heard['items'][number]): boolean =>
+const isOfSubjects = (item: Interpretation['items'][number]): boolean =>
   item.kind === 'word' && item.sense === 'all' && item.value === 'all';

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { subjectCost } from './subjectCost.ts';
 import { say } from '../../kernel/draft.ts';
-import type { Item } from '../../kernel/interpretation.ts';
+import type { Entity } from '../../kernel/interpretation.ts';
 import { inWords } from '../../kernel/words.ts';
 import { exampleSubject, isOfSubject, listed, subjectsIn, subjectWords } from '../../slots/theSubject.ts';
 
@@ -11,13 +11,13 @@ const ofList =
 const ofPrice =
   /\b(?:how much|price|rate|cost|costs|charge)\b|כמה (?:אני )?(?:לוקח|לוקחת|גובה)|כמה עול|מחיר|תעריף/;
 
-const isLesson = (item: Item): boolean =>
+const isLesson = (item: Entity): boolean =>
   item.kind === 'word' && item.sense === 'noun' && item.value === 'lesson';
 
 export const subjectShow = command({
   id: 'subject.show',
   who: ['teacher'],
-  deed: 'reads',
+  effect: 'reads',
   says: {
     en: [
       '(list|show|show me|see|view|display|give me)',

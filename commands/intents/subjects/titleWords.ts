@@ -1,24 +1,24 @@
 /** Names of subjects and of lessons as they are said: runs of words without numbers, kept together over what stands between them. */
 import { typedSpan } from '../../nlu/text/normalize.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Token } from '../../nlu/text/tokens.ts';
 
-type Quoted = Item & { kind: 'quoted' };
+type Quoted = Entity & { kind: 'quoted' };
 
 const most = 5;
 const isWord = ({ kind, text }: Token): boolean =>
   (kind === 'hebrew' || kind === 'latin') && !/^https?:/.test(text);
 
 /** `ofGoal`: a Hebrew ל before the name says "to" and is no part of it. */
-export function titleWords(said: Said, ofGoal = false): Reading[] {
+export function titleWords(said: AnnotatedText, ofGoal = false): EntityCandidate[] {
   const { tokens, normal } = said;
-  const reading = (from: number, to: number, cost: number): Reading => {
+  const reading = (from: number, to: number, cost: number): EntityCandidate => {
     const span = typedSpan(normal, from, to);
     return { kind: 'quoted', text: normal.raw.slice(span.from, span.to), from, to, cost };
   };
   return tokens.flatMap((first, at) => {
-    const found: Reading[] = [];
+    const found: EntityCandidate[] = [];
     for (let n = 0; n < most; n++) {
       const token = tokens[at + n];
       if (token === undefined || !isWord(token)) break;
@@ -31,14 +31,14 @@ export function titleWords(said: Said, ofGoal = false): Reading[] {
 }
 
 /** "with Ruth" names somebody; the Hebrew את only leads to the name. */
-export const isWithOne = ({ from }: Item, { normal }: Heard): boolean =>
+export const isWithOne = ({ from }: Entity, { normal }: Interpretation): boolean =>
   /(?:\b(?:with|for)|(?<![A-Za-zÀ-ӿא-ي])(?:עם|בשביל)) $/u.test(normal.text.slice(0, from));
 
-export const titlesIn = (items: readonly Item[]): Quoted[] =>
+export const titlesIn = (items: readonly Entity[]): Quoted[] =>
   items.filter((item): item is Quoted => item.kind === 'quoted' && !/^subject-\d+$/.test(item.text));
 
 /** The whole of a name that is heard in parts ("history of art"); null where a sum or a number stands within it. */
-export function titleOf(parts: readonly Item[], { items, normal }: Heard): string | null {
+export function titleOf(parts: readonly Entity[], { items, normal }: Interpretation): string | null {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return null;
   const within = items.filter(({ from, to }) => from > first.from && to < last.to);

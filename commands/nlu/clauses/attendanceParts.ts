@@ -1,7 +1,7 @@
 /** "Omer came last week, Noa didn't": what is said of each, with when it was. */
 import { typedSpan } from '../text/normalize.ts';
 import { without } from './parts.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import { isAbsent, saysWhether } from '../../intents/calendar/saysWhether.ts';
 
 const ends = /[\s,;.]+$/;
@@ -17,7 +17,7 @@ const alone = (text: string): string =>
 type TellingPart = { text: string; from: number; own: number };
 
 /** The sentence once for each of its people; null where they are not told apart. */
-export function attendanceParts(text: string, { normal, readings }: Said): TellingPart[] | null {
+export function attendanceParts(text: string, { normal, readings }: AnnotatedText): TellingPart[] | null {
   const people = readings
     .filter((one) => one.kind === 'person' && one.fit !== 'near')
     .map((one) => typedSpan(normal, one.from, one.to))

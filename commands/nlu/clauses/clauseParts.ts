@@ -3,11 +3,11 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { denies, isLinking, isOpen, isTold } from '../../grammar/reasons.ts';
 import { inWords } from '../../kernel/words.ts';
 import { batchPlan, givenOf, type Part } from '../parse/batch.ts';
-import { deedStarts } from '../lattice/match.ts';
+import { orderStarts } from '../lattice/match.ts';
 import { typedSpan } from '../text/normalize.ts';
 import { clauses, strangeVerbs, without } from './parts.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
-import type { Reading } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../../kernel/annotatedText.ts';
 import { readOne, type ReadOne } from '../parse/readOne.ts';
 
 type Clause = { text: string; from: number };
@@ -19,7 +19,7 @@ export function clauseParts(
   given: Slots,
   read: (parts: Clause[]) => Part[],
 ): Part[] {
-  const starts = deedStarts(whole.said, world);
+  const starts = orderStarts(whole.said, world);
   return read(clauses(whole.said, [...starts, ...strangeVerbs(whole.said)])).map((part, at, all) =>
     at === 0
       ? part
@@ -76,13 +76,13 @@ const isUnread = ({ text }: Part, { unread }: Plan): boolean =>
   unread.some((word) => text.trimStart().startsWith(word));
 
 /** What a part names: a deed of its own is of somebody or of some time. */
-const readIn = (part: Part, { said }: ReadOne): Reading[] =>
+const readIn = (part: Part, { said }: ReadOne): EntityCandidate[] =>
   said.readings.filter((one) => {
     const { from, to } = typedSpan(said.normal, one.from, one.to);
     return from >= part.from && to <= part.from + part.text.length;
   });
 
-const isTarget = (one: Reading): boolean =>
+const isTarget = (one: EntityCandidate): boolean =>
   one.kind === 'time' ||
   ((one.kind === 'person' || one.kind === 'subject') && one.fit !== 'near') ||
   (one.kind === 'word' && one.sense === 'noun' && one.value === 'group');
@@ -112,7 +112,7 @@ function isOrder({ from, text }: Part, { said }: ReadOne, world: IndexedWorld): 
   const told = said.tokens.flatMap((token) =>
     tellsIt.test(token.text) || isLinking.test(token.text) ? [token.from] : [],
   );
-  const verbs = deedStarts(said, world)
+  const verbs = orderStarts(said, world)
     .filter((at) => !told.includes(at))
     .map(typed);
   const verb = Math.min(...verbs.filter((at) => at >= from && at < from + text.length));
@@ -184,7 +184,7 @@ export function clipped(part: Part): Part {
   return { ...part, plan: { ...part.plan, spans: spans.filter(({ from, to }) => from < to || to === 0) } };
 }
 
-export const namesDay = (one: Reading): boolean =>
+export const namesDay = (one: EntityCandidate): boolean =>
   one.kind === 'time' &&
   one.time.kind !== 'time' &&
   one.time.kind !== 'duration' &&

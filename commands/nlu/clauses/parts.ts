@@ -1,25 +1,25 @@
 /** Where one sentence speaks of several things: "cancel Dana and Omer", "Monday's English and Thursday's physics", "… and book Yael". */
 import { typedSpan } from '../text/normalize.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 
 /** The text with these ranges of it blank: offsets stay those of what was typed. */
 export const without = (text: string, ranges: { from: number; to: number }[]): string =>
   ranges.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
 
-const isDay = (item: Item): boolean =>
+const isDay = (item: Entity): boolean =>
   item.kind === 'time' &&
   (item.time.kind === 'date' ||
     item.time.kind === 'instant' ||
     (item.time.kind === 'recurrence' && item.time.clock !== undefined) ||
     (item.time.kind === 'interval' && item.time.day !== undefined));
-const isWeek = (item: Item): boolean =>
+const isWeek = (item: Entity): boolean =>
   item.kind === 'time' &&
   item.time.kind === 'interval' &&
   item.time.grain === 'week' &&
   item.time.open === undefined;
 /** "Tomorrow and next week": a day, or a week that is joined to one. */
-const isDayIn = (items: Item[], at: number, text: string): boolean => {
+const isDayIn = (items: Entity[], at: number, text: string): boolean => {
   const [item, before] = [items[at], items[at - 1]];
   if (item === undefined || !isWeek(item)) return item !== undefined && isDay(item);
   return (
@@ -28,12 +28,12 @@ const isDayIn = (items: Item[], at: number, text: string): boolean => {
     /^ (?:and |ו)(?:on |in |ב)?$/.test(text.slice(before.to, item.from))
   );
 };
-const isTimed = (item: Item): boolean => item.kind === 'time' && item.time.kind !== 'date';
-const chooses = (item: Item): boolean => item.kind === 'person' || item.kind === 'subject' || isDay(item);
+const isTimed = (item: Entity): boolean => item.kind === 'time' && item.time.kind !== 'date';
+const chooses = (item: Entity): boolean => item.kind === 'person' || item.kind === 'subject' || isDay(item);
 
 /** The same sentence once for each that is listed in it; empty where nothing is listed. `said`: the hour said last is of each day. */
-export function listedParts({ items, normal }: Heard, said: Said | null = null): string[] {
-  const span = (item: Item) => typedSpan(normal, item.from, item.to);
+export function listedParts({ items, normal }: Interpretation, said: AnnotatedText | null = null): string[] {
+  const span = (item: Entity) => typedSpan(normal, item.from, item.to);
   const joins = items.flatMap((item, at) =>
     item.joined &&
     at > 0 &&
@@ -46,16 +46,16 @@ export function listedParts({ items, normal }: Heard, said: Said | null = null):
   );
   const first = joins[0];
   if (first === undefined) return [];
-  const before = items[first - 1] as Item;
+  const before = items[first - 1] as Entity;
   const isList = joins.every(
     (at) => items[at]?.kind === before.kind && isDayIn(items, at, normal.text) === isDay(before),
   );
   if (isList && joins.every((at, k) => at === first + k) && (before.kind === 'person' || isDay(before))) {
-    const all = [before, ...joins.map((at) => items[at] as Item)];
+    const all = [before, ...joins.map((at) => items[at] as Entity)];
     // "Monday and Tuesday after 5": of which days is asked.
     if (said && all.some((one) => one.kind === 'time' && 'open' in one.time && one.time.open)) return [];
     const list = all.map(span);
-    const last = all.at(-1) as Item;
+    const last = all.at(-1) as Entity;
     const days = (said?.readings ?? []).filter((one) => one.kind === 'time' && one.time.kind === 'date');
     const day = days.find((one) => one.from === last.from && one.to < last.to && isTimed(last));
     if (
@@ -76,8 +76,8 @@ export function listedParts({ items, normal }: Heard, said: Said | null = null):
   const opened = items.findIndex(chooses);
   if (opened < 0 || opened >= first) return [];
   const bounds = starts.map((at, k) => ({
-    from: span(items[k === 0 ? opened : at] as Item).from,
-    to: span(items[(starts[k + 1] ?? items.length) - 1] as Item).to,
+    from: span(items[k === 0 ? opened : at] as Entity).from,
+    to: span(items[(starts[k + 1] ?? items.length) - 1] as Entity).to,
   }));
   // "Away on the 18th, so Adam won't come": a day and a name are no list.
   const kinds = starts.map(
@@ -108,7 +108,7 @@ const ofVerb = /^(?:me|us|him|her|them|it|the|a|an|my|his|their|our|everyone|eve
 const orderOfYou = /^ו(?:ת|ל)[א-ת]{3,}$/;
 
 /** "… and print the list", "… and text Maya", "… ותדפיס את הרשימה": where a word that nothing reads stands as a verb of its own. */
-export const strangeVerbs = ({ normal, tokens, readings }: Said): number[] =>
+export const strangeVerbs = ({ normal, tokens, readings }: AnnotatedText): number[] =>
   tokens.flatMap(({ text, from, to, kind }, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (before === undefined || after === undefined) return [];
@@ -126,7 +126,10 @@ export const strangeVerbs = ({ normal, tokens, readings }: Said): number[] =>
   });
 
 /** The sentence cut before each verb of doing that another begins with ("cancel Omer tomorrow and book Yael at 4"). */
-export function clauses({ normal, tokens }: Said, verbStarts: number[]): { text: string; from: number }[] {
+export function clauses(
+  { normal, tokens }: AnnotatedText,
+  verbStarts: number[],
+): { text: string; from: number }[] {
   const cuts = tokens.flatMap((token, at) => {
     const starts = verbStarts.some(
       (from) => from === token.from || (from === token.from + 1 && token.text.startsWith('ו')),

@@ -7,19 +7,19 @@ import { without } from './parts.ts';
 import { meetingPlace } from '../../intents/calendar/meeting.place.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { nameWords } from '../../world/nameIndex.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Token } from '../text/tokens.ts';
 import { notAnOrder, readOne, sureQuestion, type ReadOne } from '../parse/readOne.ts';
 import { inWords } from '../../kernel/words.ts';
 
-const dayOfTime = (one: Reading) =>
+const dayOfTime = (one: EntityCandidate) =>
   one.kind === 'time' && 'day' in one.time && one.time.day ? one.time.day : null;
 
 type Read = (text: string, given?: Slots) => Plan;
 
 /** What of a sentence is ordered, its end being of a day on which all goes on; null where it is no such sentence. */
-function butGoingOn({ readings, normal }: Said, text: string, read: Read): Plan | null {
+function butGoingOn({ readings, normal }: AnnotatedText, text: string, read: Read): Plan | null {
   for (const { index, 0: mark } of normal.text.matchAll(words.parting)) {
     const from = index + mark.length;
     const tail = normal.text.slice(from).trim();
@@ -59,7 +59,7 @@ function butGoingOn({ readings, normal }: Said, text: string, read: Read): Plan 
 }
 
 /** "Approve Yael rather than Tom": the one before. */
-function chosen({ readings, normal }: Said, text: string, read: Read): Plan | null {
+function chosen({ readings, normal }: AnnotatedText, text: string, read: Read): Plan | null {
   const found = words.over.exec(normal.text);
   if (found === null) return null;
   const isNamed = (from: number, to: number) =>
@@ -77,7 +77,7 @@ function chosen({ readings, normal }: Said, text: string, read: Read): Plan | nu
 }
 
 /** "Cancel Itay on Friday, don't charge him": the deed, and whether that is all of it. */
-function uncharged({ normal }: Said, text: string, world: IndexedWorld, read: Read): Plan | null {
+function uncharged({ normal }: AnnotatedText, text: string, world: IndexedWorld, read: Read): Plan | null {
   const found = words.noCharge.exec(normal.text);
   if (found === null) return null;
   const range = typedSpan(normal, found.index, normal.text.length);
@@ -97,14 +97,14 @@ const isTheirComing = (token: Token | undefined): boolean =>
   /^(?:[ית](?:גיע|בוא)|באה?|מגיעה?)$/.test(token?.text ?? '');
 
 /** Nothing reads it: a word of the speaker's own. */
-const isOwn = (token: Token | undefined, { readings }: Said): boolean =>
+const isOwn = (token: Token | undefined, { readings }: AnnotatedText): boolean =>
   token !== undefined &&
   (token.kind === 'latin' || token.kind === 'hebrew') &&
   token.text !== "'s" &&
   !readings.some((one) => one.from <= token.from + (token.kind === 'hebrew' ? 2 : 0) && one.to >= token.to);
 
 /** "I can't open the Sunday material", "I won't do the homework": not of coming. */
-function cannotElse(said: Said): boolean {
+function cannotElse(said: AnnotatedText): boolean {
   const { tokens } = said;
   return tokens.some(({ text }, at) => {
     if (!words.cannot.test(text)) return false;
@@ -118,7 +118,7 @@ function cannotElse(said: Said): boolean {
 }
 
 /** "Noa starts school at 8", "Noa's bus leaves at 4:30" */
-function isBeside(said: Said): boolean {
+function isBeside(said: AnnotatedText): boolean {
   const { tokens, normal } = said;
   return (
     /\bturns \d|\bgets? home\b|\bmoves house\b/.test(normal.text) ||
@@ -136,7 +136,7 @@ function isBeside(said: Said): boolean {
 }
 
 /** "Noga is sick tomorrow", of whom nothing is known. */
-function strangerWho(said: Said, world: IndexedWorld): Token | undefined {
+function strangerWho(said: AnnotatedText, world: IndexedWorld): Token | undefined {
   const { tokens, normal } = said;
   const at = tokens.findIndex(({ text }) => words.isAbsent.test(text));
   const one = tokens[at - 1];
@@ -152,7 +152,7 @@ function strangerWho(said: Said, world: IndexedWorld): Token | undefined {
 }
 
 /** "Cancel Gideon tomorrow", "תזיזי לגדעון": a name that nothing reads, where no other is said. */
-function strangerOf({ items, unread, verb, normal }: Heard, said: Said): Token | undefined {
+function strangerOf({ items, unread, verb, normal }: Interpretation, said: AnnotatedText): Token | undefined {
   const [order] = verb?.ranges ?? [];
   if (order === undefined || items.some(({ kind }) => kind === 'person')) return undefined;
   return unread.find((token) => {
@@ -175,7 +175,7 @@ const ofLessons = /^(?:meeting\.(?!add|request|propose)|attendance|payment)/;
 
 /** "Rivka cancelled Adam tomorrow": told of the teacher by who learns. */
 const isOfTeacher = (
-  { tokens, readings }: Said,
+  { tokens, readings }: AnnotatedText,
   does = /^(?:cancell?ed|moved|postponed|changed)$/,
 ): boolean =>
   does.test(tokens[1]?.text ?? '') &&
@@ -184,7 +184,7 @@ const isOfTeacher = (
   );
 
 /** "I can't come before 5 on Sunday": later, and not at all. */
-const isBounded = ({ readings, normal: { text } }: Said): boolean =>
+const isBounded = ({ readings, normal: { text } }: AnnotatedText): boolean =>
   words.cannotCome.test(text) &&
   readings.some(
     (one) =>
@@ -202,7 +202,7 @@ const isOwnHour = ({ command }: Plan, hearing: ReadOne['hearing'], text: string)
   (hearing?.heard.verb?.pattern.startsWith('(block') ?? true) &&
   words.isWithFamily.test(text);
 
-function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
+function tellsOnly(command: string, said: AnnotatedText, world: IndexedWorld): boolean {
   const { text } = said.normal;
   if (
     /^(?:meeting|attendance|request)\./.test(command) &&
@@ -216,7 +216,7 @@ function tellsOnly(command: string, said: Said, world: IndexedWorld): boolean {
 }
 
 /** "Sick today, so zoom": what keeps one away is of that day. */
-function onlyThen(plan: Plan, { normal, readings }: Said, world: IndexedWorld): Plan {
+function onlyThen(plan: Plan, { normal, readings }: AnnotatedText, world: IndexedWorld): Plan {
   const far = plan.spans.find(({ slot, kind }) => slot === 'scope' && kind === 'assumed');
   const isThen = readings.some((one) => one.kind === 'time' && one.time.kind === 'date');
   const isWhy =

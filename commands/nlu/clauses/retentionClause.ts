@@ -2,12 +2,12 @@
 import { addDays, type Day } from '../../../domain/basics/wallTime.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { deedStarts } from '../lattice/match.ts';
+import { orderStarts } from '../lattice/match.ts';
 import { typedSpan } from '../text/normalize.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { without } from './parts.ts';
 import { notAnOrder, sureQuestion } from '../parse/readOne.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 
 const staying =
   /^(?:keep|keeps|keeping|leave|stays?|staying|remains?|ו?(?:ל?[הת]?שאירו?י?|[ינת]?י?שאר(?:ת|ים|ות|ו)?))$/;
@@ -31,7 +31,7 @@ const plain = new Set(['noun', 'prep', 'filler', 'mine', 'it', 'joined', 'which'
 const mayTell =
   /keep|leave|stay|remain|yes|but|while|שאי?ר|נתראה| כן|אבל|אך|(?:don't|אל|לא) .*[,;.]|[,;.] (?:\S+ ){0,2}(?:com|ב[או]|[אינת](?:בוא|גיע)|מגיע)/;
 
-export type Kept = {
+export type RetentionClause = {
   text: string;
   days: Day[];
   people: Id[];
@@ -42,7 +42,7 @@ export type Kept = {
   comes: boolean;
 };
 
-function dayOfTime(one: Reading): Day[] {
+function dayOfTime(one: EntityCandidate): Day[] {
   // "הערב" is tonight, and the evening of the day that was said.
   if (one.kind !== 'time' || /^ה(?:בוקר|צהריי?ם|ערב|לילה)$/.test(one.time.text)) return [];
   if ('day' in one.time && one.time.day) return [one.time.day.date];
@@ -53,16 +53,16 @@ function dayOfTime(one: Reading): Day[] {
     : [];
 }
 
-const isGroup = (one: Reading): boolean =>
+const isGroup = (one: EntityCandidate): boolean =>
   one.kind === 'word' && one.sense === 'noun' && one.value === 'group';
 
-const idsOf = (one: Reading): Id[] => (one.kind === 'person' ? one.named.map(({ id }) => id) : []);
+const idsOf = (one: EntityCandidate): Id[] => (one.kind === 'person' ? one.named.map(({ id }) => id) : []);
 
 /** Null where nothing is told to stay, or nothing else is said. */
-export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
+export function withoutRetained(heard: AnnotatedText, world: IndexedWorld): RetentionClause | null {
   const { tokens, readings, normal } = heard;
   if (!mayTell.test(normal.text)) return null;
-  const starts = new Set(deedStarts(heard, world));
+  const starts = new Set(orderStarts(heard, world));
   const orders = (at: number) => {
     const token = tokens[at];
     return (
@@ -90,7 +90,7 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
     (world.role === 'teacher' ||
       !tokens.slice(at, last).some(({ text }) => /^(?:group|lessons|classes|series)$/.test(text)));
   const gone: boolean[] = tokens.map(() => false);
-  const kept: Reading[] = [];
+  const kept: EntityCandidate[] = [];
   let [open, comes] = [false, false];
   for (let from = 0; from < tokens.length;) {
     const next = tokens.findIndex(({ text }, at) => at >= from && parts.test(text));
@@ -205,9 +205,9 @@ export function withoutKept(heard: Said, world: IndexedWorld): Kept | null {
 }
 
 /** What would undo what was told to stay, or may yet be otherwise, is asked about. */
-export function askKept(
+export function askRetained(
   plan: Plan,
-  { days, people, isOpen, isGroup, isHours, comes }: Kept,
+  { days, people, isOpen, isGroup, isHours, comes }: RetentionClause,
   world: IndexedWorld,
 ): Plan {
   const items = [plan.slots, ...((plan.slots['items'] as Slots[] | undefined) ?? [])];

@@ -7,13 +7,13 @@ import type { Held, Lesson } from '../../world/lesson.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { standingOf } from '../../slots/aPending.ts';
 import { inWords } from '../../kernel/words.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { standing } from './rowsOf.ts';
 
 type Corrected = {
   card: Plan;
-  heard: Heard;
+  heard: Interpretation;
   world: IndexedWorld;
   read(text: string, world: IndexedWorld, context: { given: Slots }): Plan;
   /** The done one's own sentence, with what was named in it instead. */
@@ -34,7 +34,7 @@ const ways: { name: string; example: string; plan(of: Corrected): Plan | null }[
   { name: 'whatever else was done', example: 'no, Yael', plan: asked },
 ];
 
-export function putRightDone(of: Corrected): Plan | null {
+export function correctDone(of: Corrected): Plan | null {
   for (const { plan } of ways) {
     const found = plan(of);
     if (found) return found;
@@ -42,14 +42,14 @@ export function putRightDone(of: Corrected): Plan | null {
   return null;
 }
 
-const ids = (heard: Heard, kind: 'person' | 'subject'): string[] | null => {
-  const items = heard.items.filter((item): item is Item & { kind: typeof kind } => item.kind === kind);
+const ids = (heard: Interpretation, kind: 'person' | 'subject'): string[] | null => {
+  const items = heard.items.filter((item): item is Entity & { kind: typeof kind } => item.kind === kind);
   return items.every(({ named }) => named.length === 1)
     ? items.flatMap(({ named: [one] }) => one?.id ?? [])
     : null;
 };
 
-const names = (heard: Heard, kind: 'person' | 'subject' | 'time'): boolean =>
+const names = (heard: Interpretation, kind: 'person' | 'subject' | 'time'): boolean =>
   heard.items.some((item) => item.kind === kind);
 
 const nameOf = (id: string | undefined, world: IndexedWorld): string => world.named.get(id ?? '')?.name ?? '';

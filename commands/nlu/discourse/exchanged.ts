@@ -1,8 +1,8 @@
 /** One person in the place of another on the card that waits: "remove Dana, add Noam". */
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import type { Plan } from '../../kernel/plan.ts';
 
-type Person = Item & { kind: 'person' };
+type Person = Entity & { kind: 'person' };
 
 /** How it is said, with @ for each person; `first`: what becomes of the one who is named first. */
 const ways: { name: string; example: string; first: 'out' | 'in'; pattern: RegExp }[] = [
@@ -61,7 +61,10 @@ const ways: { name: string; example: string; first: 'out' | 'in'; pattern: RegEx
 ];
 
 /** Who comes in the place of whom; null where the sentence says no such thing of those who stand on the card. */
-export function exchanged({ normal, items }: Heard, card: Plan): { comes: Person; goes: Person } | null {
+export function exchanged(
+  { normal, items }: Interpretation,
+  card: Plan,
+): { comes: Person; goes: Person } | null {
   const { students } = card.slots;
   if (!Array.isArray(students)) return null;
   const people = items.filter((item): item is Person => item.kind === 'person');

@@ -5,11 +5,11 @@ import { allOf } from '../../slots/allOfThem.ts';
 import { onlyThatDay } from '../../slots/aScope.ts';
 import { atClock } from '../../world/days.ts';
 import { nearestHour, whenOf, type When } from '../../slots/when.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { words } from '../../kernel/interpretation.ts';
 import { normalize, typedSpan } from '../text/normalize.ts';
 import type { Choice, Plan, Slots } from '../../kernel/plan.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import { tokenize } from '../text/tokens.ts';
 
 /** `more`: the card's sentence goes on with these words. */
@@ -26,14 +26,18 @@ const ordinals: [RegExp, number][] = [
 const isOfDone = /\b(?:actions?|changes?|commands?|steps?)\b|(?:פעולה|שינוי)(?![א-ת])/;
 
 /** The button that a reply names: all of them, or one by its number, by its place, or by words of its label. */
-export function chosenBy(said: Said, card: Plan): unknown {
+export function chosenBy(said: AnnotatedText, card: Plan): unknown {
   const choices = card.ask?.choices ?? [];
   if (choices.length === 0) return undefined;
   const all = allOf(said.normal.text, choices);
   return all ? all.value : oneOf(said, card, choices);
 }
 
-function oneOf({ normal: { text }, readings }: Said, card: Plan, choices: readonly Choice[]): unknown {
+function oneOf(
+  { normal: { text }, readings }: AnnotatedText,
+  card: Plan,
+  choices: readonly Choice[],
+): unknown {
   const number = /^#?\s*(\d)\s*[.)]?$/.exec(text)?.[1];
   if (number !== undefined && card.ask?.slot !== 'start') return choices[Number(number) - 1]?.value;
   for (const [pattern, place] of isOfDone.test(text) ? [] : ordinals)
@@ -64,7 +68,7 @@ function oneOf({ normal: { text }, readings }: Said, card: Plan, choices: readon
 }
 
 /** The words of these as they were typed. */
-export const typedOf = ({ normal }: Heard, items: readonly Item[]): string =>
+export const typedOf = ({ normal }: Interpretation, items: readonly Entity[]): string =>
   items
     .map((item) => typedSpan(normal, item.from, item.to))
     .map(({ from, to }) => normal.raw.slice(from, to))
@@ -84,7 +88,7 @@ function startSaid(start: Wall, { clock, day }: When, text: string): Wall {
 }
 
 /** What the heard reply settles on the card; null where it speaks of nothing that stands there. */
-export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null {
+export function followUp(heard: Interpretation, said: AnnotatedText, card: Plan): FollowUp | null {
   const { text } = heard.normal;
   const given: Slots = {};
   const scope = words(heard, 'scope').at(-1);
@@ -94,7 +98,7 @@ export function followUp(heard: Heard, said: Said, card: Plan): FollowUp | null 
   const chosen = chosenBy(said, card);
   if (chosen !== undefined && card.ask) given[card.ask.slot] ??= chosen;
   const when = whenOf(
-    heard.items.flatMap((item): Item[] =>
+    heard.items.flatMap((item): Entity[] =>
       item.kind !== 'number'
         ? [item]
         : text.slice(item.from, item.to) === 'one' && item.role === null

@@ -5,16 +5,17 @@ import { yesOrNo } from '../../intents/everywhere/yesOrNo.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { inWords } from '../../kernel/words.ts';
 import { idle } from '../../slots/freeText.ts';
-import { putRightDone } from './afterEffect.ts';
-import { hear, wayOver } from '../lattice/latticeSearch.ts';
+import { correctDone } from './afterEffect.ts';
+import { interpret } from '../lattice/interpret.ts';
+import { latticeSearch } from '../lattice/latticeSearch.ts';
 import { exchanged } from './exchanged.ts';
 import { chosenBy, followUp, hasPlace, type FollowUp } from './followUp.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { words } from '../../kernel/interpretation.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { saidOfOpen } from './onOpenCard.ts';
 import type { ReadOne } from '../parse/readOne.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Stage } from '../../kernel/discourse.ts';
 import { rowsOf, standing } from './rowsOf.ts';
 import { isAnswer, pick, substituted, type Means } from './substituted.ts';
@@ -23,7 +24,7 @@ import { isAnswer, pick, substituted, type Means } from './substituted.ts';
 const replacing = {
   ...answer,
   takes: [...answer.takes, 'person', 'subject'],
-  extra: (said: Said) =>
+  extra: (said: AnnotatedText) =>
     idle(said, /^(?:make|meant|mean|do|change|should|been|be|התכוונתי|הכוונה|תשנה|תשני)$/),
 };
 
@@ -39,7 +40,7 @@ const asksAnew =
 const isWhole = ({ plan, hearing }: ReadOne): boolean =>
   hearing !== null &&
   hearing.command.id !== 'answer' &&
-  hearing.command.deed === 'reads' &&
+  hearing.command.effect === 'reads' &&
   plan.status === 'ready' &&
   plan.unread.length === 0;
 
@@ -119,27 +120,27 @@ export function replyTo(
 }
 
 /** "No, Noam", and "Noam?" after an answer. */
-const isOfOthers = (card: Plan, { normal, tokens }: Said): boolean =>
+const isOfOthers = (card: Plan, { normal, tokens }: AnnotatedText): boolean =>
   instead.test(normal.text) || (isAnswer(card) && tokens.at(-1)?.text === '?');
 
 function withOthers(
   card: Plan,
   stage: Stage,
-  heard: Heard,
+  heard: Interpretation,
   adds: boolean,
   world: IndexedWorld,
   means: Means,
 ): Plan | null {
   const anew = (): Plan | null => substituted(card, stage, heard, adds, world, means);
   const isDone = stage === 'deed' && !adds && !isAnswer(card);
-  return isDone ? putRightDone({ card, heard, world, read: means.read, anew }) : anew();
+  return isDone ? correctDone({ card, heard, world, read: means.read, anew }) : anew();
 }
 
 /** "Not now", and nothing beside it. */
 const isOutrightNo = (text: string): boolean => !text.includes(',') && yesOrNo(text) === 'no';
 
 /** "Make it 6" before several: each keeps its day. */
-function onEach(card: Plan, reply: Heard, { said }: ReadOne): Slots | null {
+function onEach(card: Plan, reply: Interpretation, { said }: ReadOne): Slots | null {
   const items = card.slots['items'];
   if (!Array.isArray(items) || reply.items.some((item) => item.kind === 'time' && item.time.kind === 'date'))
     return null;
@@ -154,12 +155,12 @@ function onEach(card: Plan, reply: Heard, { said }: ReadOne): Slots | null {
   return given.length > 0 ? Object.fromEntries(given) : null;
 }
 
-const isNamed = (item: Item): boolean =>
+const isNamed = (item: Entity): boolean =>
   item.kind === 'time' || item.kind === 'person' || item.kind === 'subject';
 
 /** "at 5", "Tuesday": nothing but what a card may ask for. */
-function bare({ said }: ReadOne, command: typeof answer): Heard | null {
-  const heard = hear(wayOver(command, said, null));
+function bare({ said }: ReadOne, command: typeof answer): Interpretation | null {
+  const heard = interpret(latticeSearch(command, said, null));
   return heard.unread.length === 0 &&
     heard.items.length > 0 &&
     (!heard.negated || instead.test(said.normal.text))
@@ -175,7 +176,7 @@ function deedOnRows(
   world: IndexedWorld,
   { read }: Means,
 ): Plan | null {
-  if (hearing === null || hearing.command.deed === 'reads') return null;
+  if (hearing === null || hearing.command.effect === 'reads') return null;
   const { heard } = hearing;
   const chooses = heard.items.some(({ kind }) => kind === 'person' || kind === 'subject');
   if (chooses || words(heard, 'it').length === 0 || plan.ask?.slot !== 'meeting') return null;
@@ -206,7 +207,7 @@ function deedOnRows(
 
 /** "Remove Dana, add Noam": the plan that waits, with Noam in Dana's place. */
 function inPlaceOf(card: Plan, { said }: ReadOne, world: IndexedWorld, { read }: Means): Plan | null {
-  const heard = hear(wayOver(replacing, said, null));
+  const heard = interpret(latticeSearch(replacing, said, null));
   const change = exchanged(heard, card);
   if (change === null) return null;
   const { comes, goes } = change;

@@ -4,7 +4,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { givenOf, isForParts } from '../parse/batch.ts';
 import type { SentenceContext, Stage } from '../../kernel/discourse.ts';
 import { typedOf } from './followUp.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 
 export type Means = { read(text: string, world: IndexedWorld, context?: SentenceContext): Plan };
@@ -44,12 +44,12 @@ function stillSettled(given: Slots, named: ReadonlySet<Named>): Slots {
 export function substituted(
   card: Plan,
   stage: Stage,
-  heard: Heard,
+  heard: Interpretation,
   adds: boolean,
   world: IndexedWorld,
   { read }: Means,
 ): Plan | null {
-  const typed = (items: Item[]) => typedOf(heard, items);
+  const typed = (items: Entity[]) => typedOf(heard, items);
   const times = heard.items.filter((item) => item.kind === 'time');
   const said = heard.items.filter((item) => item.kind === 'person');
   // "Not Dana, Yael": the first of them is the one who is not meant.
@@ -121,7 +121,7 @@ const lineOf = ({ text }: Plan): number =>
   (text ?? '').split('\n').filter((line) => line.trim() !== '').length - 1;
 
 /** A day alone keeps the card's hour, an hour alone its day. */
-function filledUp(by: string, times: Item[], card: Plan): string {
+function filledUp(by: string, times: Entity[], card: Plan): string {
   const items = card.slots['items'];
   const slots = Array.isArray(items) ? ((items as Slots[]).at(-1) ?? {}) : card.slots;
   const at = slots['start'] as Wall | undefined;

@@ -1,7 +1,7 @@
 /** The addresses that a sentence names. */
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 
-export const mailsIn = (heard: Heard) =>
+export const mailsIn = (heard: Interpretation) =>
   heard.items.filter((item) => item.kind === 'link' && item.form === 'email');
 
 export const textOf = (item: { kind: string; text?: string }): string =>

@@ -14,7 +14,7 @@ import { readNames } from './readNames.ts';
 import { nameWords } from '../../world/nameIndex.ts';
 import { skeletons, soundsLike } from '../../world/transliterate.ts';
 import { typedSpan, type NormalText } from '../text/normalize.ts';
-import type { At, Reading, Said } from '../../kernel/annotatedText.ts';
+import type { At, EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
 
 /** A word that says nothing by itself costs more than one that does, so it never swallows a part of a phrase. */
@@ -48,10 +48,10 @@ function whosePlace(said: string, role: SpeakerRole): string | null {
 }
 
 /** `now`: the moment from which days are counted. */
-export function read(normal: NormalText, world: IndexedWorld, now = world.now): Said {
+export function readEntities(normal: NormalText, world: IndexedWorld, now = world.now): AnnotatedText {
   const { text } = normal;
   const tokens = tokenize(text);
-  let readings: Reading[] = [];
+  let readings: EntityCandidate[] = [];
   const quotes = quotedParts(normal);
   for (const quote of quotes) readings.push({ kind: 'quoted', ...quote, cost: 1 });
   const inQuote = (from: number, to: number) => quotes.some((quote) => from >= quote.from && to <= quote.to);
@@ -124,7 +124,7 @@ const isNth = (text: string, { from, to }: At): boolean =>
   /(?:first|second|third)$/.test(text.slice(from, to)) && /^ (?:lesson|class)/.test(text.slice(to));
 
 /** Where somebody is called Tom, "tom" alone is no haste for tomorrow; nor is "jan" January (convention 11). */
-const isCalled = (time: Reading, names: readonly Reading[], text: string): boolean =>
+const isCalled = (time: EntityCandidate, names: readonly EntityCandidate[], text: string): boolean =>
   time.kind === 'time' &&
   /^(?:(?:of|by) )?(?!may)[a-z]{3}(?:'s)?$/.test(text.slice(time.from, time.to).trim()) &&
   names.some(
@@ -137,7 +137,7 @@ const isCalled = (time: Reading, names: readonly Reading[], text: string): boole
   );
 
 /** "Hi Rivka, …", said to Rivka: her own name asks for nothing. */
-function ownName(tokens: Token[], world: IndexedWorld, readings: Reading[]): Reading[] {
+function ownName(tokens: Token[], world: IndexedWorld, readings: EntityCandidate[]): EntityCandidate[] {
   const [first] = nameWords(world.user?.username ?? '');
   if (first === undefined) return [];
   const [sound] = skeletons(first);
@@ -159,7 +159,7 @@ function typedText(normal: NormalText, from: number, to: number): string {
   return normal.raw.slice(span.from, span.to);
 }
 
-function anHour({ from, to, text }: Token): Reading {
+function anHour({ from, to, text }: Token): EntityCandidate {
   return {
     kind: 'time',
     from: from + 1,
@@ -194,7 +194,7 @@ function quotedParts(normal: NormalText): { from: number; to: number; text: stri
 }
 
 /** Time readings speak in offsets as typed; the rest of the pipeline in offsets of the normal text. */
-function timesOf(normal: NormalText, now: string, timeZone: string): (Reading & { kind: 'time' })[] {
+function timesOf(normal: NormalText, now: string, timeZone: string): (EntityCandidate & { kind: 'time' })[] {
   const size = normal.raw.length;
   const starts = new Int32Array(size + 1).fill(normal.text.length);
   const ends = new Int32Array(size + 1);

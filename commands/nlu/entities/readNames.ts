@@ -1,6 +1,6 @@
 /** The people and subjects that a sentence names, under Hebrew prefixes and English endings too. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Reading } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../../kernel/annotatedText.ts';
 import { prefixSplits, type Token } from '../text/tokens.ts';
 import { findWord, type Named, type NameFit } from '../../world/nameIndex.ts';
 
@@ -12,8 +12,8 @@ export function readNames(
   tokens: Token[],
   world: IndexedWorld,
   mayBeNear: (at: number) => boolean,
-): Reading[] {
-  const readings: Reading[] = [];
+): EntityCandidate[] {
+  const readings: EntityCandidate[] = [];
   tokens.forEach((token, at) => {
     if (token.kind !== 'hebrew' && token.kind !== 'latin') return;
     const splits = token.kind === 'hebrew' ? prefixSplits(token.text) : [0];
@@ -60,7 +60,7 @@ function fitsOf(
 }
 
 function add(
-  readings: Reading[],
+  readings: EntityCandidate[],
   tokens: Token[],
   at: number,
   from: number,
@@ -118,7 +118,7 @@ function add(
 }
 
 /** Where something fits exactly, a misspelling of another name over the same words is out. */
-function exactBeatsNear(readings: Reading[]): Reading[] {
+function exactBeatsNear(readings: EntityCandidate[]): EntityCandidate[] {
   return readings.filter(
     (one) =>
       (one.kind !== 'person' && one.kind !== 'subject') ||

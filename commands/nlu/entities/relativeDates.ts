@@ -1,15 +1,15 @@
 /** "Clear the 22nd and the following day", "Sunday, and Monday at 5 the day after": counted from the day that was named before it, and not from today. */
 import { addDays, addMinutes, dayOf, daysOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { DayRef, TimeReading } from '../../grammar/time/readings.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
 import { typedSpan } from '../text/normalize.ts';
-import type { Reading } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate } from '../../kernel/annotatedText.ts';
 
-const dayIn = (item: Pick<Item, 'kind'> & { time?: TimeReading }): DayRef | undefined =>
+const dayIn = (item: Pick<Entity, 'kind'> & { time?: TimeReading }): DayRef | undefined =>
   item.kind === 'time' && item.time && 'day' in item.time ? item.time.day : undefined;
 
 /** The reading as it is after those that were heard before it. */
-export function counted<R extends Reading>(reading: R, before: Item[]): R {
+export function counted<R extends EntityCandidate>(reading: R, before: Entity[]): R {
   const day = dayIn(reading);
   if (reading.kind !== 'time' || day?.beside === undefined) return reading;
   const from = before.map(dayIn).findLast((one) => one !== undefined);
@@ -31,7 +31,10 @@ export function counted<R extends Reading>(reading: R, before: Item[]): R {
 }
 
 /** For a part of a sentence that is read by itself: the day from which its own is counted. */
-export function countedFrom({ items, normal }: Heard, part: { text: string; from: number }): Day | null {
+export function countedFrom(
+  { items, normal }: Interpretation,
+  part: { text: string; from: number },
+): Day | null {
   for (const item of items) {
     const day = dayIn(item);
     if (day?.beside === undefined) continue;

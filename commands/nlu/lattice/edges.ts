@@ -1,7 +1,7 @@
 /** The ways over the words of a sentence that one command may take, laid out once for all its phrases. */
 import type { Command } from '../../kernel/command.ts';
 import type { Role } from '../../kernel/interpretation.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { prefixSplits, type Token } from '../text/tokens.ts';
 
 const unreadCost = 10;
@@ -9,7 +9,7 @@ const unreadCost = 10;
 export type Edge = {
   to: number;
   cost: number;
-  reading?: Reading;
+  reading?: EntityCandidate;
   role?: Role | 'joined' | null;
   token?: Token;
   verb?: true;
@@ -37,9 +37,9 @@ const always = new Set([
 ]);
 
 /** A reading with the names by which a command may take it. */
-type Offer = { reading: Reading; isForAll: boolean; kind: string; whole: string };
+type Offer = { reading: EntityCandidate; isForAll: boolean; kind: string; whole: string };
 
-function offerOf(reading: Reading): Offer {
+function offerOf(reading: EntityCandidate): Offer {
   if (reading.kind !== 'word') return { reading, isForAll: false, kind: reading.kind, whole: reading.kind };
   const whole = `${reading.sense}:${reading.value}`;
   // What is left out turns a deed round: only those hear it that can leave something out.
@@ -61,7 +61,7 @@ const isTaken = ({ isForAll, kind, whole }: Offer, names: ReadonlySet<string>): 
   isForAll || names.has(kind) || names.has(whole);
 
 /** "can Dana come", and not "I can come". */
-const opensWith = (may: Reading, { tokens }: Said): boolean => {
+const opensWith = (may: EntityCandidate, { tokens }: AnnotatedText): boolean => {
   const before = tokens.findLast((token) => token.to <= may.from && token.kind !== 'mark');
   return (
     before === undefined ||
@@ -69,17 +69,17 @@ const opensWith = (may: Reading, { tokens }: Said): boolean => {
   );
 };
 
-const isOnes = (reading: Reading, said: Said): boolean =>
+const isOnes = (reading: EntityCandidate, said: AnnotatedText): boolean =>
   reading.kind === 'word' &&
   (reading.sense === 'wish' ||
     (reading.sense === 'past' && /^(?:called|came)$/.test(said.normal.text.slice(reading.from, reading.to))));
 
 /** "Omer wants", "Dana called": what somebody else wishes or did, where the name stands right before it. */
-const isOthers = (wish: Reading, said: Said): boolean =>
+const isOthers = (wish: EntityCandidate, said: AnnotatedText): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.to <= wish.from && wish.from - one.to <= 2);
 
 /** "לא יכול מחר" is why; "לא יכול לבטל" says what is not to be done. */
-const cannotDo = (reading: Reading, said: Said): boolean =>
+const cannotDo = (reading: EntityCandidate, said: AnnotatedText): boolean =>
   reading.kind === 'word' &&
   reading.sense === 'reason' &&
   said.normal.text.startsWith('לא ', reading.from) &&
@@ -99,7 +99,7 @@ const prefixRole: Record<string, Role | 'joined' | null> = {
 type Edges = (Edge[] | undefined)[];
 
 /** What stands there whoever hears it: words that nothing reads, marks, prefixes; by where each begins. */
-function ownEdges(said: Said): Edges {
+function ownEdges(said: AnnotatedText): Edges {
   const edges: Edges = [];
   const add = (from: number, edge: Edge) => (edges[from] ??= []).push(edge);
   for (const token of said.tokens) {
@@ -130,11 +130,11 @@ function ownEdges(said: Said): Edges {
 }
 
 /** "בחול המועד" is no trip abroad. */
-const isFeast = ({ kind, to }: Reading, { normal: { text } }: Said): boolean =>
+const isFeast = ({ kind, to }: EntityCandidate, { normal: { text } }: AnnotatedText): boolean =>
   kind === 'word' && text.startsWith('חול המועד', to - 3);
 
 /** Readings that count in this sentence at all. */
-const heardIn = (said: Said): Reading[] =>
+const heardIn = (said: AnnotatedText): EntityCandidate[] =>
   said.readings.filter(
     (reading) =>
       (!isOnes(reading, said) || isOthers(reading, said)) &&
@@ -151,11 +151,11 @@ type Board = {
   offers: Offer[];
   words: Word[];
   of: Map<Command, Edges>;
-  extra: Map<Command, Reading[]>;
+  extra: Map<Command, EntityCandidate[]>;
 };
-const boards = new WeakMap<Said, Board>();
+const boards = new WeakMap<AnnotatedText, Board>();
 
-function boardOf(said: Said): Board {
+function boardOf(said: AnnotatedText): Board {
   const known = boards.get(said);
   if (known) return known;
   const offers = heardIn(said).map(offerOf);
@@ -171,13 +171,13 @@ function boardOf(said: Said): Board {
   return board;
 }
 
-const touches = (one: Reading, from: number, to: number): boolean => one.from < to && one.to > from;
+const touches = (one: EntityCandidate, from: number, to: number): boolean => one.from < to && one.to > from;
 
 /** A Hebrew letter alone is a prefix too. */
 const canStayUnread = ({ kind, text }: Token): boolean =>
   kind !== 'mark' && text !== "'s" && !(kind === 'hebrew' && text.length === 1);
 
-function extraOf(command: Command, said: Said, board: Board): Reading[] {
+function extraOf(command: Command, said: AnnotatedText, board: Board): EntityCandidate[] {
   const known = board.extra.get(command);
   if (known) return known;
   const made = command.extra?.(said) ?? [];
@@ -186,7 +186,7 @@ function extraOf(command: Command, said: Said, board: Board): Reading[] {
 }
 
 /** Whether the command can account for all words but so many: told without laying out a way over them. */
-export function canAccount(command: Command, said: Said, but: number): boolean {
+export function canAccount(command: Command, said: AnnotatedText, but: number): boolean {
   const board = boardOf(said);
   const names = namesOf(command);
   let unread = 0;
@@ -198,12 +198,12 @@ export function canAccount(command: Command, said: Said, but: number): boolean {
   return true;
 }
 
-export function edgesOf(command: Command, said: Said): Edges {
+export function edgesOf(command: Command, said: AnnotatedText): Edges {
   const board = boardOf(said);
   const known = board.of.get(command);
   if (known) return known;
   const edges: Edges = new Array<Edge[] | undefined>(said.normal.text.length + 1).fill(undefined);
-  const add = (reading: Reading, cost: number) =>
+  const add = (reading: EntityCandidate, cost: number) =>
     (edges[reading.from] ??= []).push({ to: reading.to, cost, reading });
   const names = namesOf(command);
   for (const offer of board.offers) {
@@ -222,7 +222,7 @@ export function edgesOf(command: Command, said: Said): Edges {
 }
 
 /** "4 -> 5": a sign that says "to", and no mere mark. */
-const isArrow = ({ text, from, to }: Token, { normal }: Said): boolean =>
+const isArrow = ({ text, from, to }: Token, { normal }: AnnotatedText): boolean =>
   text === '→' ||
   (text === '>' && normal.text[from - 1] === ' ') ||
   (/^[-=]$/.test(text) && normal.text[to] === '>') ||

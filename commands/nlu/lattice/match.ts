@@ -3,24 +3,25 @@ import { catalogue } from '../../intents/catalogue.ts';
 import type { Command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { spokenIn } from '../../grammar/spokenIn.ts';
-import { hear, wayOver, type Way } from './latticeSearch.ts';
+import { interpret } from './interpret.ts';
+import { latticeSearch, type LatticePath } from './latticeSearch.ts';
 import { canAccount } from './edges.ts';
-import type { Hearing } from '../../kernel/intentCandidate.ts';
+import type { IntentCandidate } from '../../kernel/intentCandidate.ts';
 import { findVerbs, patternBook, type PatternBook, type VerbFound } from './patterns.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
-import { settle } from '../rank/rankIntents.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
+import { rankIntents } from '../rank/rankIntents.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Locale, SpeakerRole } from '../../world/world.ts';
 
 const books: Partial<Record<Locale, PatternBook>> = {};
 
 /** The phrases of the languages that stand in the sentence. */
-function booksFor({ normal }: Said): PatternBook[] {
+function booksFor({ normal }: AnnotatedText): PatternBook[] {
   return spokenIn(normal.text).map((locale) => (books[locale] ??= patternBook(catalogue, locale)));
 }
 
 /** The tokens that are already something: no verb is looked for under their letters. */
-function knownTokens(said: Said): (at: number) => boolean {
+function knownTokens(said: AnnotatedText): (at: number) => boolean {
   return (at) => {
     const token = said.tokens[at];
     return (
@@ -41,7 +42,7 @@ const courteous =
 const needing = /^(?:can|could|i|need|want|me|my|the|a|made|mistake|אני|צריך|צריכה|רוצה)$/;
 
 /** "undo pls", "oops undo", "hi Rivka": what is said beside the sentence, at its edges. */
-function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
+function courtesies(said: AnnotatedText): (token: Token) => 'aside' | 'need' | null {
   const greeted = said.tokens[0] !== undefined && /^(?:hi|hey|hello|היי|הי|שלום)$/.test(said.tokens[0].text);
   return (token) =>
     courteous.test(token.text) || (greeted && token === said.tokens[1] && isPerson(said, token))
@@ -51,7 +52,7 @@ function courtesies(said: Said): (token: Token) => 'aside' | 'need' | null {
         : null;
 }
 
-const isPerson = (said: Said, token: Token): boolean =>
+const isPerson = (said: AnnotatedText, token: Token): boolean =>
   said.readings.some((one) => one.kind === 'person' && one.from === token.from && one.to === token.to);
 
 /** What may be, or is so always, is no order ("אולי יעל תבוא ב-12"). */
@@ -60,18 +61,18 @@ const isLoose = /(?<![A-Za-zÀ-ӿא-ي])(?:אולי|כנראה|בטח|אם|לפ�
 /** Shorter words are too often others. */
 const longSlip = 6;
 
-export function match(said: Said, world: IndexedWorld): Hearing[] {
+export function match(said: AnnotatedText, world: IndexedWorld): IntentCandidate[] {
   const bare = withoutPhrase(said, world);
   const found = phrasesIn(said, world);
   const hearings = ranked(withPhrase(found, said, world), bare);
-  if (settle(hearings).hearing !== null) return hearings;
+  if (rankIntents(hearings).hearing !== null) return hearings;
   // "aprove Dana's pending lesson": what is not understood otherwise may be a longer word with a letter wrong.
   const slips = phrasesIn(said, world, longSlip);
   return slips.length === found.length ? hearings : ranked(withPhrase(slips, said, world), bare);
 }
 
 /** `leastSlip`: see findVerbs. */
-function phrasesIn(said: Said, world: IndexedWorld, leastSlip = 0): VerbFound[] {
+function phrasesIn(said: AnnotatedText, world: IndexedWorld, leastSlip = 0): VerbFound[] {
   const found = findVerbs(booksFor(said), said.tokens, knownTokens(said), courtesies(said), leastSlip).filter(
     ({ command }) => command.who.includes(world.role),
   );
@@ -91,8 +92,8 @@ function phrasesIn(said: Said, world: IndexedWorld, leastSlip = 0): VerbFound[] 
 /** "Won't make it", "don't need": a phrase of its own, and what is denied in it is no order. */
 const deniesIt = /^(?:(?:wo|ca|do|does|is|are)n't|can't|not|no longer) /;
 
-function withPhrase(verbs: VerbFound[], said: Said, world: IndexedWorld): Hearing[] {
-  const hearings: Hearing[] = [];
+function withPhrase(verbs: VerbFound[], said: AnnotatedText, world: IndexedWorld): IntentCandidate[] {
+  const hearings: IntentCandidate[] = [];
   for (const [command, found] of Map.groupBy(verbs, (verb) => verb.command)) {
     const longest = found.sort((a, b) => b.words - a.words).slice(0, 6);
     const ways = (
@@ -100,7 +101,7 @@ function withPhrase(verbs: VerbFound[], said: Said, world: IndexedWorld): Hearin
         ? found
         : eachOnce([...longest, ...longest.map((verb) => together([verb, ...longest]))])
     )
-      .map((verb) => wayOver(command, said, verb))
+      .map((verb) => latticeSearch(command, said, verb))
       .sort((one, other) => costOf(one) - costOf(other));
     // The cheaper ones are heard first, and the others no more.
     for (const way of ways) {
@@ -118,17 +119,17 @@ const whoMayBeBare = (role: SpeakerRole): Command[] =>
   catalogue.filter(({ bare, who }) => bare !== undefined && who.includes(role));
 const bareOf: Partial<Record<SpeakerRole, Command[]>> = {};
 
-function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
-  const hearings: Hearing[] = [];
+function withoutPhrase(said: AnnotatedText, world: IndexedWorld): IntentCandidate[] {
+  const hearings: IntentCandidate[] = [];
   for (const command of (bareOf[world.role] ??= whoMayBeBare(world.role))) {
     const mayLeave = command.bareLeaves ?? 0;
     if (!canAccount(command, said, mayLeave)) continue;
-    const without = hearing(wayOver(command, said, null));
+    const without = hearing(latticeSearch(command, said, null));
     if (without.heard.unread.length > mayLeave) continue;
     // A line without a verb of doing that tells what was, why, or what somebody wishes, asks for nothing; who asks nicely may say why.
     const { past, wish, excused, able, light, polite } = without.heard;
     if (
-      command.deed !== 'reads' &&
+      command.effect !== 'reads' &&
       (past ||
         (excused && !command.forReasons && !(command.asking && polite)) ||
         able ||
@@ -142,14 +143,15 @@ function withoutPhrase(said: Said, world: IndexedWorld): Hearing[] {
 }
 
 /** Each command once, by the cheaper of its hearings. */
-function ranked(hearings: Hearing[], bare: Hearing[]): Hearing[] {
+function ranked(hearings: IntentCandidate[], bare: IntentCandidate[]): IntentCandidate[] {
   for (const one of bare) {
     const at = hearings.findIndex(({ command }) => command === one.command);
     if (at < 0) hearings.push(one);
     else if (one.cost < (hearings[at]?.cost ?? 0)) hearings[at] = one;
   }
   // What asks is answered rather than taken for an order that is none.
-  const rank = ({ command, heard, cost }: Hearing) => cost + (command.deed !== 'reads' && heard.asks ? 3 : 0);
+  const rank = ({ command, heard, cost }: IntentCandidate) =>
+    cost + (command.effect !== 'reads' && heard.asks ? 3 : 0);
   return hearings.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -165,16 +167,16 @@ function eachOnce(found: (VerbFound | null)[]): VerbFound[] {
 }
 
 /** Where the verbs of doing begin, spelt as they should be. */
-export function deedStarts(said: Said, world: IndexedWorld): number[] {
+export function orderStarts(said: AnnotatedText, world: IndexedWorld): number[] {
   return findVerbs(booksFor(said), said.tokens, () => true).flatMap(({ command, ranges, misspelt }) =>
-    command.deed !== 'reads' && command.who.includes(world.role) && misspelt === null
+    command.effect !== 'reads' && command.who.includes(world.role) && misspelt === null
       ? [ranges[0]?.from ?? -1]
       : [],
   );
 }
 
 /** A misspelt verb counts only where the rest of the sentence speaks of lessons at all. */
-const isSlip = ({ heard }: Hearing): boolean =>
+const isSlip = ({ heard }: IntentCandidate): boolean =>
   heard.verb?.misspelt !== null &&
   heard.verb?.misspelt !== undefined &&
   !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject' || kind === 'time');
@@ -196,9 +198,15 @@ function together(found: VerbFound[]): VerbFound | null {
   };
 }
 
-const costOf = ({ cost, verb }: Way): number => cost - 0.6 * (verb?.words ?? 0) + (verb?.misspelt ? 2 : 0);
+const costOf = ({ cost, verb }: LatticePath): number =>
+  cost - 0.6 * (verb?.words ?? 0) + (verb?.misspelt ? 2 : 0);
 
 /** What a command makes of a sentence that has none of its phrases. */
-export const withoutVerb = (command: Command, said: Said): Hearing => hearing(wayOver(command, said, null));
+export const withoutVerb = (command: Command, said: AnnotatedText): IntentCandidate =>
+  hearing(latticeSearch(command, said, null));
 
-const hearing = (way: Way): Hearing => ({ command: way.command, heard: hear(way), cost: costOf(way) });
+const hearing = (way: LatticePath): IntentCandidate => ({
+  command: way.command,
+  heard: interpret(way),
+  cost: costOf(way),
+});

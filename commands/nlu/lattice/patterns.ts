@@ -298,7 +298,7 @@ export function findVerbs(
       tryWord(at, token.text.slice(split), token.from + split, null, token.text[split - 1] === 'ה');
     }
   });
-  if (leastSlip === 0 && found.some(({ command }) => command.deed !== 'reads')) return found;
+  if (leastSlip === 0 && found.some(({ command }) => command.effect !== 'reads')) return found;
   // Nothing to do was found: a word that is nothing else may be a verb with one letter wrong.
   tokens.forEach((token, at) => {
     if (

@@ -3,7 +3,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { inWords } from '../../kernel/words.ts';
 import { typedSpan } from '../text/normalize.ts';
 import type { Draft } from '../../kernel/draft.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 
 const says: Record<string, { en: string; he: string }> = {
   who: { en: 'says who', he: 'אומר מי' },
@@ -13,7 +13,12 @@ const says: Record<string, { en: string; he: string }> = {
   money: { en: 'says how much', he: 'אומר כמה' },
 };
 
-export function whySo(heard: Heard, draft: Draft, unread: string[], world: IndexedWorld): string[] {
+export function explainParse(
+  heard: Interpretation,
+  draft: Draft,
+  unread: string[],
+  world: IndexedWorld,
+): string[] {
   const { raw } = heard.normal;
   const verb = (heard.verb?.ranges ?? []).map(({ from, to }) => typedSpan(heard.normal, from, to));
   const quoted = ({ from, to }: { from: number; to: number }) =>

@@ -1,17 +1,17 @@
 /** A sentence of which only what it names is kept, as an order of one verb. */
 import type { NormalText } from '../text/normalize.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Token } from '../text/tokens.ts';
 import { typedText } from '../../kernel/unread.ts';
 
-const names = (one: Reading): boolean =>
+const names = (one: EntityCandidate): boolean =>
   ((one.kind === 'person' || one.kind === 'subject') && one.fit === 'exact') ||
   one.kind === 'time' ||
   one.kind === 'money' ||
   (one.kind === 'word' && /^(?:noun|scope|place|which|direction)$/.test(one.sense));
 
 /** The sentence as an order of the given verb ("offer … instead"): what it names stays where it was typed, every other word goes. */
-export function framed({ normal, tokens, readings }: Said, verb: string): NormalText {
+export function framed({ normal, tokens, readings }: AnnotatedText, verb: string): NormalText {
   const [before = '', after = ''] = verb.split('…');
   const said = readings.filter(names);
   const isSaid = (from: number, to: number) => said.some((one) => one.from <= from && one.to >= to);
@@ -45,7 +45,7 @@ const functionWords =
   /^(?:[a-z]|much|many|such|than|or|else|at|by|up|down|off|out|how|th|st|nd|rd|me|us|him|her|them|you|of|as)$/;
 
 /** The words that went, but for little ones and those by which the verb was chosen. */
-export function lostWords({ normal, tokens, readings }: Said, hints: RegExp[]): string[] {
+export function lostWords({ normal, tokens, readings }: AnnotatedText, hints: RegExp[]): string[] {
   const known = [
     ...readings.filter((one) => names(one) || one.kind === 'word'),
     ...hints.flatMap(({ source }) =>

@@ -10,33 +10,34 @@ import { teacherFirst } from '../../slots/gates.ts';
 import { inWords } from '../../kernel/words.ts';
 import { askRefused } from './askRefused.ts';
 import { framed } from './framed.ts';
-import type { Heard, Item } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { newDraft, type Draft, withoutHow } from '../../kernel/draft.ts';
 import { match, withoutVerb } from '../lattice/match.ts';
-import type { Hearing } from '../../kernel/intentCandidate.ts';
+import type { IntentCandidate } from '../../kernel/intentCandidate.ts';
 import { normalize, type NormalText } from '../text/normalize.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
-import { read } from '../entities/readEntities.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
-import { settle } from '../rank/rankIntents.ts';
-import type { Respelt } from '../text/respelled.ts';
+import { readEntities } from '../entities/readEntities.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
+import { rankIntents } from '../rank/rankIntents.ts';
+import type { Respelling } from '../text/respelled.ts';
 import { suggest } from './suggest.ts';
 import { tellReasons, typedText, unanswered, unreadRanges } from '../../kernel/unread.ts';
 import { whichDays } from '../lattice/turned.ts';
 import { missingDay, twoMoments } from './whichMoment.ts';
-import { whySo } from './explainParse.ts';
+import { doubtOf } from './doubtOf.ts';
+import { explainParse } from './explainParse.ts';
 
 type State = {
   text: string;
   world: IndexedWorld;
   given: Slots;
   spokenAt: Wall | null;
-  respelt: Respelt | null;
+  respelt: Respelling | null;
   normal?: NormalText;
-  said?: Said;
-  hearings?: Hearing[];
-  hearing?: Hearing | null;
-  rival?: Hearing | null;
+  said?: AnnotatedText;
+  hearings?: IntentCandidate[];
+  hearing?: IntentCandidate | null;
+  rival?: IntentCandidate | null;
   draft?: Draft;
   plan?: Plan;
 };
@@ -54,11 +55,11 @@ const reading: StepOfPipeline[] = [
   },
   function readStep(state) {
     const { world, given, spokenAt } = state;
-    const said = read(state.normal as NormalText, world, spokenAt ?? world.now);
+    const said = readEntities(state.normal as NormalText, world, spokenAt ?? world.now);
     const verb = given['frame'];
     if (typeof verb !== 'string') return { ...state, said };
     const normal = framed(said, verb);
-    return { ...state, normal, said: read(normal, world, spokenAt ?? world.now) };
+    return { ...state, normal, said: readEntities(normal, world, spokenAt ?? world.now) };
   },
 ];
 
@@ -66,7 +67,7 @@ const reading: StepOfPipeline[] = [
 const hearing: StepOfPipeline[] = [
   ...reading,
   function matchStep(state) {
-    const said = state.said as Said;
+    const said = state.said as AnnotatedText;
     const hearings = match(said, state.world);
     const chosen = state.given['command'];
     if (chosen === undefined) return { ...state, hearings };
@@ -80,13 +81,14 @@ const planning: StepOfPipeline[] = [
   function settleStep(state) {
     const { hearings = [], given } = state;
     if (isRanked(given)) return { ...state, hearing: hearings[0] ?? null, rival: null };
-    return { ...state, ...settle(hearings, given['command'] !== undefined) };
+    return { ...state, ...rankIntents(hearings, given['command'] !== undefined) };
   },
   function resolveStep(state) {
     const hearing = state.hearing;
-    if (!hearing) return { ...state, plan: suggest(state.said as Said, state.hearings ?? [], state.world) };
+    if (!hearing)
+      return { ...state, plan: suggest(state.said as AnnotatedText, state.hearings ?? [], state.world) };
     const { command, heard } = hearing;
-    if (command.deed !== 'reads' && (heard.negated || heard.asks) && !isRanked(state.given))
+    if (command.effect !== 'reads' && (heard.negated || heard.asks) && !isRanked(state.given))
       return { ...state, plan: notAnOrder(heard.negated, state.world) };
     const draft = newDraft(heard, state.given);
     command.resolve(draft, heard, state.world);
@@ -94,7 +96,7 @@ const planning: StepOfPipeline[] = [
   },
   function planStep(state) {
     if (state.plan) return state;
-    const plan = planOf(state.hearing as Hearing, state.draft as Draft, state);
+    const plan = planOf(state.hearing as IntentCandidate, state.draft as Draft, state);
     return { ...state, plan: state.rival ? between(plan, state.rival, state) : plan };
   },
 ];
@@ -105,20 +107,25 @@ const taken = (steps: StepOfPipeline[], begun: State): State =>
 /** The command was chosen by how likely it is, and has no phrase in the sentence. */
 const isRanked = (given: Slots): boolean => given['ranked'] === true;
 
-const asHeard = (id: unknown, said: Said): Hearing[] =>
+const asHeard = (id: unknown, said: AnnotatedText): IntentCandidate[] =>
   catalogue.filter((command) => command.id === id).map((command) => withoutVerb(command, said));
 
 const unsettled = { given: {}, spokenAt: null, respelt: null };
 
 /** Heard, and no more. */
-export const hearingsOf = (text: string, world: IndexedWorld): Hearing[] =>
+export const hearingsOf = (text: string, world: IndexedWorld): IntentCandidate[] =>
   taken(hearing, { text, world, ...unsettled }).hearings ?? [];
 
 /** Read, and not even heard. */
-export const saidIn = (text: string, world: IndexedWorld): Said =>
-  taken(reading, { text, world, ...unsettled }).said as Said;
+export const saidIn = (text: string, world: IndexedWorld): AnnotatedText =>
+  taken(reading, { text, world, ...unsettled }).said as AnnotatedText;
 
-export type ReadOne = { plan: Plan; said: Said; hearings: Hearing[]; hearing: Hearing | null };
+export type ReadOne = {
+  plan: Plan;
+  said: AnnotatedText;
+  hearings: IntentCandidate[];
+  hearing: IntentCandidate | null;
+};
 
 /** `spokenAt`: when it was said, where that is not now; "tomorrow" is counted from there. */
 export function readOne(
@@ -126,26 +133,26 @@ export function readOne(
   world: IndexedWorld,
   given?: Slots,
   spokenAt: Wall | null = null,
-  respelt: Respelt | null = null,
+  respelt: Respelling | null = null,
 ): ReadOne {
   const begun: State = { text, world, given: given ?? {}, spokenAt, respelt };
   const state = taken([...hearing, ...planning], begun);
   return {
     plan: { ...(state.plan as Plan), text, ...(given ? { given } : {}) },
-    said: state.said as Said,
+    said: state.said as AnnotatedText,
     hearings: state.hearings ?? [],
     hearing: state.hearing ?? null,
   };
 }
 
-function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
+function planOf({ command, heard }: IntentCandidate, draft: Draft, state: State): Plan {
   const { world } = state;
   const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
   const unread = unreadRanges(heard, draft).map((part) => typedText(part, heard.normal));
   tellReasons(heard, draft, world);
   const why = whyUnsure(command, heard, draft, unread, state);
-  const odd = command.deed === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
+  const odd = command.effect === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
   const question =
     missingDay(state) ??
     twoMoments(heard, unread, state) ??
@@ -169,7 +176,7 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
   const spoken = withoutHow(slots);
   const lacking = teacherFirst(command.id, spoken, world);
   const outcome = lacking ?? command.plan(spoken, world);
-  if (command.deed === 'reads')
+  if (command.effect === 'reads')
     unread.unshift(...unanswered(heard, outcome.reply).map((part) => typedText(part, heard.normal)));
   // Which lesson, or when, is not asked where there is nobody to ask it of.
   const asked = lacking ? undefined : (question ?? outcome.ask);
@@ -199,16 +206,22 @@ function planOf({ command, heard }: Hearing, draft: Draft, state: State): Plan {
     ...(outcome.effect && !asked ? { effect: outcome.effect } : {}),
     spans: draft.spans,
     unread,
-    trace: [...whySo(heard, draft, unread, world), ...draft.trace],
+    trace: [...explainParse(heard, draft, unread, world), ...draft.trace],
   };
 }
 
 /** Why it is asked whether it was understood; null where it need not be. */
-function whyUnsure(command: Command, heard: Heard, draft: Draft, unread: string[], { respelt }: State) {
+function whyUnsure(
+  command: Command,
+  heard: Interpretation,
+  draft: Draft,
+  unread: string[],
+  { respelt }: State,
+) {
   const { given } = draft;
-  if (given['sure'] === true || command.deed === 'reads') return null;
+  if (given['sure'] === true || command.effect === 'reads') return null;
   if (isRanked(given)) return 'ranked';
-  const isGuess = respelt !== null && (command.deed === 'destroys' || !respelt.isSure);
+  const isGuess = respelt !== null && (command.effect === 'destroys' || !respelt.isSure);
   return given['frame'] !== undefined || isGuess ? 'guess' : doubtOf(command, heard, draft, unread);
 }
 
@@ -223,61 +236,10 @@ export const sureQuestion = (world: IndexedWorld, why: string): NonNullable<Plan
   why,
 });
 
-/** What cancels, removes, blocks or charges is not done to a name that was only nearly heard (contract, convention 11). */
-const weighs = (command: Command, slots: Slots): boolean =>
-  command.deed === 'destroys' || (command.weighs?.(slots) ?? false);
-
-/** Why a deed is asked about, by name; null where it is certain. A word that nothing reads may turn it round ("or", "except", "instead"). */
-function doubtOf(command: Command, heard: Heard, draft: Draft, unread: string[]): string | null {
-  const { items, wish, verb, normal } = heard;
-  if (unread.length > 0) return 'unread';
-  const doubt = draft.doubts.find((one) => one !== 'name' || weighs(command, draft.slots));
-  if (doubt !== undefined) return doubt;
-  // "Every Sunday except on Passover" is asked about where its days are not left out of the series.
-  const isLeftIn =
-    draft.slots['exdates'] === undefined &&
-    draft.slots['items'] === undefined &&
-    items.some(
-      (item) => item.kind === 'time' && item.time.kind === 'recurrence' && item.time.except !== undefined,
-    );
-  if (isLeftIn) return 'except';
-  // "Friday the 12th", which is a Thursday.
-  const isApart = items.some(
-    (item) =>
-      item.kind === 'time' &&
-      'day' in item.time &&
-      item.time.day?.apart &&
-      // "קבוצת שני": the weekday is the group's.
-      !normal.text.slice(0, item.from).endsWith('קבוצת '),
-  );
-  if (isApart) return 'weekday';
-  if (items.some((item, at) => isSaidAgain(item, items.slice(0, at), normal.text))) return 'when';
-  const destroys = command.deed === 'destroys';
-  if (wish && (destroys || verb === null)) return 'told';
-  return destroys && (verb?.misspelt || normal.drawn === true) ? 'spelling' : null;
-}
-
-const weekdayOfDate = (item: Item): string | null =>
-  item.kind === 'time' && 'day' in item.time && item.time.day?.weekday !== undefined
-    ? item.time.day.date
-    : null;
-
-/** "Tuesday at 3 and next Tuesday too", where both would be the same day: another was meant. */
-const isSaidAgain = (item: Item, before: Item[], text: string): boolean =>
-  item.kind === 'time' &&
-  item.time.kind === 'date' &&
-  item.joined &&
-  before.some(
-    (one) =>
-      weekdayOfDate(one) !== null &&
-      weekdayOfDate(one) === weekdayOfDate(item) &&
-      /\band\b|[+&]|(?<![A-Za-zÀ-ӿא-ي])ו/u.test(text.slice(one.to, item.from)),
-  );
-
 /** Two commands that account for the words equally well: the person chooses. */
-function between(plan: Plan, rival: Hearing, state: State): Plan {
+function between(plan: Plan, rival: IntentCandidate, state: State): Plan {
   const { world } = state;
-  if (rival.command.deed !== 'reads' && (rival.heard.negated || rival.heard.asks)) return plan;
+  if (rival.command.effect !== 'reads' && (rival.heard.negated || rival.heard.asks)) return plan;
   const draft = newDraft(rival.heard, state.given);
   rival.command.resolve(draft, rival.heard, world);
   const other = planOf(rival, draft, state);

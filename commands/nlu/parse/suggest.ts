@@ -6,9 +6,9 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { spokenIn } from '../../grammar/spokenIn.ts';
 import { oneEdit } from '../../world/nameIndex.ts';
 import { inWords } from '../../kernel/words.ts';
-import type { Hearing } from '../../kernel/intentCandidate.ts';
+import type { IntentCandidate } from '../../kernel/intentCandidate.ts';
 import type { Plan } from '../../kernel/plan.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { typedText } from '../../kernel/unread.ts';
 import { prefixSplits } from '../text/tokens.ts';
 import type { Locale } from '../../world/world.ts';
@@ -44,7 +44,7 @@ function wordsOfCommands(locales: readonly Locale[]): Vocabulary {
 }
 
 /** How near each command is: a word that few commands have says more than one that many have. */
-function nearness(said: Said): Map<Command, number> {
+function nearness(said: AnnotatedText): Map<Command, number> {
   const { having: known, alike } = wordsOfCommands(spokenIn(said.normal.text));
   let compared = 0;
   const near = new Map<Command, number>();
@@ -72,21 +72,21 @@ function nearness(said: Said): Map<Command, number> {
   return near;
 }
 
-const isWithin = (one: Reading, other: Reading): boolean =>
+const isWithin = (one: EntityCandidate, other: EntityCandidate): boolean =>
   one !== other &&
   one.from >= other.from &&
   one.to <= other.to &&
   (one.to - one.from < other.to - other.from || one.kind === 'number');
 
 /** Whom, what and when it names, as it was typed: a sentence of which every word is known may still not say what is to be done. */
-function contentOf({ readings, normal }: Said): string[] {
+function contentOf({ readings, normal }: AnnotatedText): string[] {
   const content = readings.filter(({ kind }) => kind !== 'word');
   const widest = content.filter((one) => !content.some((other) => isWithin(one, other)));
   return [...new Set(widest.sort((a, b) => a.from - b.from).map((one) => typedText(one, normal).trim()))];
 }
 
 /** The one student or child whom it names beyond doubt. */
-function personIn({ readings }: Said, world: IndexedWorld): string | undefined {
+function personIn({ readings }: AnnotatedText, world: IndexedWorld): string | undefined {
   const named = readings.flatMap((one) => (one.kind === 'person' && one.fit !== 'near' ? one.named : []));
   const ids = new Set(named.map(({ id }) => id));
   const [id] = ids;
@@ -95,12 +95,12 @@ function personIn({ readings }: Said, world: IndexedWorld): string | undefined {
 }
 
 /** The world in whose words it is said what could be said: of whoever is named. */
-export function worldShown(said: Said, world: IndexedWorld): IndexedWorld {
+export function worldShown(said: AnnotatedText, world: IndexedWorld): IndexedWorld {
   const whom = personIn(said, world);
   return whom === undefined ? world : speakingOf(world, whom);
 }
 
-export function suggest(said: Said, hearings: Hearing[], world: IndexedWorld): Plan {
+export function suggest(said: AnnotatedText, hearings: IntentCandidate[], world: IndexedWorld): Plan {
   const heard = hearings.map(({ command }) => command);
   const near = nearness(said);
   const shown = worldShown(said, world);

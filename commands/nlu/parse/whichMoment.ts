@@ -2,12 +2,12 @@
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { monthLength } from '../../grammar/time/days.ts';
 import { dateWords, inWords } from '../../kernel/words.ts';
-import type { Heard } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 import { typedSpan, type NormalText } from '../text/normalize.ts';
 import type { Plan } from '../../kernel/plan.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 
-type Sentence = { text: string; world: IndexedWorld; said?: Said; normal?: NormalText };
+type Sentence = { text: string; world: IndexedWorld; said?: AnnotatedText; normal?: NormalText };
 
 /** 31/2 is asked about, never rolled: the days on either side of where it would be are offered, as the sentence with them. */
 export function missingDay({ said, normal, world, text }: Sentence): Plan['ask'] {
@@ -35,7 +35,7 @@ const isOr = (token: { text: string }): boolean => token.text === 'or' || token.
 
 /** "Thursday or Friday": both are offered, as the sentence with either. */
 export function twoMoments(
-  heard: Heard,
+  heard: Interpretation,
   unread: string[],
   { said, normal, world, text }: Sentence,
 ): Plan['ask'] {

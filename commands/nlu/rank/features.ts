@@ -3,7 +3,7 @@
  * words, and who says it. Pure, and the same in training and at work. A name is a kind, a colon and a value; capitals are marks, small
  * letters are words, so that the name alone tells which language it belongs to.
  */
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import { prefixSplits } from '../text/tokens.ts';
 import type { Locale, SpeakerRole } from '../../world/world.ts';
 import { skeletonOf, type Skeleton, type Thing } from './skeleton.ts';
@@ -84,7 +84,7 @@ function addNeighbours({ pieces }: Skeleton, role: SpeakerRole, found: Set<strin
   found.add(`LEN:${Math.min(longestCounted, line.length)}`);
 }
 
-function addThings(things: Thing[], said: Said, role: SpeakerRole, found: Set<string>): void {
+function addThings(things: Thing[], said: AnnotatedText, role: SpeakerRole, found: Set<string>): void {
   const marks = things.map(({ mark }) => mark);
   const letters = marks.map((mark) => mark.slice(0, 1));
   for (const mark of marks) found.add(`S:${mark}`);
@@ -102,7 +102,7 @@ function addThings(things: Thing[], said: Said, role: SpeakerRole, found: Set<st
 }
 
 /** What the lexicon of either language makes of little words: "tomorrow's" of a scope, "please", "not". */
-function addSenses({ readings }: Said, role: SpeakerRole, found: Set<string>): void {
+function addSenses({ readings }: AnnotatedText, role: SpeakerRole, found: Set<string>): void {
   for (const one of readings) {
     if (one.kind !== 'word') continue;
     found.add(`L:${one.sense}`);
@@ -112,7 +112,7 @@ function addSenses({ readings }: Said, role: SpeakerRole, found: Set<string>): v
 }
 
 /** Each feature once, in an order that depends on the sentence alone. */
-export function featuresOf(said: Said, role: SpeakerRole): string[] {
+export function featuresOf(said: AnnotatedText, role: SpeakerRole): string[] {
   const skeleton = skeletonOf(said);
   const found = new Set<string>(['ALWAYS', `ROLE:${voice[role]}`]);
   if (said.normal.text.includes('?')) found.add('Q:?');

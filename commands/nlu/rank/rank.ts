@@ -4,7 +4,7 @@
  */
 import { catalogue } from '../../intents/catalogue.ts';
 import { spokenIn } from '../../grammar/spokenIn.ts';
-import type { Said } from '../../kernel/annotatedText.ts';
+import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { SpeakerRole } from '../../world/world.ts';
 import { englishWeights } from './englishWeights.ts';
 import { featuresOf, featuresOfWord, localeOf } from './features.ts';
@@ -35,7 +35,7 @@ const commandOf = (label: string): string => (label.startsWith('none.') ? 'none'
 const isOfOthers = (id: string, role: SpeakerRole): boolean =>
   role !== 'visitor' && !(whoSays.get(id)?.includes(role) ?? true);
 
-function booksFor(said: Said): Books {
+function booksFor(said: AnnotatedText): Books {
   const spoken = spokenIn(said.normal.text);
   return {
     labels: labels(),
@@ -65,7 +65,7 @@ function sumsOf(features: Iterable<string>, books: Books): { sums: Int32Array; c
   return { sums, counted };
 }
 
-export function rank(said: Said, role: SpeakerRole, books = booksFor(said)): Ranking {
+export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(said)): Ranking {
   const { sums, counted } = sumsOf(featuresOf(said, role), books);
   const best = new Map<string, { label: number; sum: number }>();
   books.labels.forEach((label, at) => {

@@ -1,12 +1,12 @@
 /** A sentence as its own words with a mark for each thing it names: "move <person> to <time>". */
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 
-export type Thing = { mark: string; reading: Reading };
+export type Thing = { mark: string; reading: EntityCandidate };
 
 /** A word of the sentence's own, or a thing that it names. A prefix or ending that is left of a token beside a thing has a hyphen. */
 type Piece = { from: number } & ({ word: string } | { thing: Thing });
 
-const letterOf: Partial<Record<Reading['kind'], string>> = {
+const letterOf: Partial<Record<EntityCandidate['kind'], string>> = {
   person: 'P',
   subject: 'S',
   time: 'T',
@@ -21,7 +21,7 @@ const letterOf: Partial<Record<Reading['kind'], string>> = {
 const order = ['quoted', 'link', 'money', 'percent', 'time', 'person', 'subject', 'number'];
 
 /** Marks are capitals, so that they are told from words. */
-function markOf(reading: Reading): string {
+function markOf(reading: EntityCandidate): string {
   const letter = letterOf[reading.kind] ?? '';
   if (reading.kind !== 'time') return letter;
   const { kind } = reading.time;
@@ -29,12 +29,12 @@ function markOf(reading: Reading): string {
   return `${letter}.${kind}${kind === 'interval' ? grain : ''}`.toUpperCase();
 }
 
-const isNear = (reading: Reading): boolean =>
+const isNear = (reading: EntityCandidate): boolean =>
   (reading.kind === 'person' || reading.kind === 'subject') && reading.fit === 'near';
 
 /** The things of a sentence, the longest reading of each stretch of words; in order. */
-function thingsIn({ readings, normal }: Said, used: Uint8Array): Thing[] {
-  const length = ({ from, to }: Reading) => to - from;
+function thingsIn({ readings, normal }: AnnotatedText, used: Uint8Array): Thing[] {
+  const length = ({ from, to }: EntityCandidate) => to - from;
   const candidates = readings
     .filter((one) => letterOf[one.kind] !== undefined && !isNear(one))
     .sort(
@@ -65,7 +65,7 @@ function ownPart(text: string, from: number, to: number, used: Uint8Array): stri
 
 export type Skeleton = { pieces: Piece[]; things: Thing[] };
 
-export function skeletonOf(said: Said): Skeleton {
+export function skeletonOf(said: AnnotatedText): Skeleton {
   const { text } = said.normal;
   const used = new Uint8Array(text.length + 1);
   const things = thingsIn(said, used);

@@ -1,17 +1,17 @@
 /** "Noam stopped taking lessons, move him to the archive": the order stands at the end, and what is told before it only says of whom. */
 import { catalogue } from '../../intents/catalogue.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { deedStarts } from '../lattice/match.ts';
+import { orderStarts } from '../lattice/match.ts';
 import { typedSpan } from '../text/normalize.ts';
 import { isHeard } from '../rank/rankIntents.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { readOne, sureQuestion, type ReadOne } from '../parse/readOne.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Token } from '../text/tokens.ts';
 import * as reasons from '../../grammar/reasons.ts';
 
 /** Who and what and when is told; every other word of the reason is its own affair. */
-const tells = (one: Reading): boolean =>
+const tells = (one: EntityCandidate): boolean =>
   ((one.kind === 'person' || one.kind === 'subject') && one.fit !== 'near') ||
   one.kind === 'time' ||
   one.kind === 'link' ||
@@ -51,12 +51,12 @@ function orderOf(tokens: Token[], starts: ReadonlySet<number>): Order | null {
 const tellsHow = /^[,;. ]*(?:so )?(?:\S+ )?(?:abroad|away|on (?:holiday|vacation)|בחו|לא (?:פה|בארץ))/;
 
 /** What stands beside an order and says nothing of it: no name, no time, nothing that could turn it. */
-const isAside = (one: Reading): boolean =>
+const isAside = (one: EntityCandidate): boolean =>
   one.kind === 'word' &&
   ['filler', 'reason', 'mine', 'polite', 'joined', 'past', 'it', 'wish', 'prep'].includes(one.sense);
 
 /** "שלו", which is a name too. */
-const mayBeHis = ({ kind, from, to }: Reading, rest: Reading[]): boolean =>
+const mayBeHis = ({ kind, from, to }: EntityCandidate, rest: EntityCandidate[]): boolean =>
   kind === 'person' && rest.some((one) => isAside(one) && one.from === from && one.to === to);
 
 /** "double Itay's price, it is my day off": the order stands first, and the rest only says why. */
@@ -94,7 +94,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
       said.tokens.some((token) => token.from > at && reasons.denies.test(token.text)))
   )
     return null;
-  const starts = deedStarts(said, world);
+  const starts = orderStarts(said, world);
   if (why === null && !denial && !isForUse && starts.some((from) => from > at)) return null;
   // "בגלל פורים, רק הפעם": how far it goes is told after the reason too, and stays where it was typed.
   const end = typedSpan(normal, at, at).from;
@@ -106,7 +106,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
     given,
   ).plan;
   if (!isAll(own, said)) return null;
-  const deed = catalogue.find(({ id }) => id === own.command)?.deed;
+  const deed = catalogue.find(({ id }) => id === own.command)?.effect;
   if (isForUse && deed !== 'reads') return null;
   const isDestroying = deed === 'destroys';
   const isSure = !isDestroying || why !== null || tells || denial || reasons.givesReason.test(tail);
@@ -116,7 +116,7 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
 }
 
 /** The order is understood, and nothing else was ordered beside it. */
-const isAll = ({ command, unread, status }: Plan, { normal }: Said): boolean =>
+const isAll = ({ command, unread, status }: Plan, { normal }: AnnotatedText): boolean =>
   command !== null &&
   unread.length === 0 &&
   status !== 'unknown' &&
@@ -126,11 +126,15 @@ const isAll = ({ command, unread, status }: Plan, { normal }: Said): boolean =>
 /** The commands that make a lesson, or ask for one. */
 export const isNew = /^meeting\.(?:add|addBatch|request)$/;
 
-const saysDay = (one: Reading): boolean =>
+const saysDay = (one: EntityCandidate): boolean =>
   one.kind === 'time' && /^(?:date|instant|recurrence)$/.test(one.time.kind);
 
 /** What goes before the order names a time and orders nothing itself. */
-const tellsAlone = ({ tokens, readings }: Said, starts: ReadonlySet<number>, order: number): boolean =>
+const tellsAlone = (
+  { tokens, readings }: AnnotatedText,
+  starts: ReadonlySet<number>,
+  order: number,
+): boolean =>
   readings.some((one) => one.to <= order && saysDay(one)) &&
   tokens.some(({ from, text }) => from < order && (reasons.denies.test(text) || reasons.isHad.test(text))) &&
   !tokens.some(
@@ -156,7 +160,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   // "בימי שני" is a day, whatever else its letters may order.
   const isTime = (at: number) =>
     said.readings.some(({ kind, from, to }) => kind === 'time' && from <= at && to > at);
-  const starts = new Set(deedStarts(said, world).filter((at) => !isTime(at)));
+  const starts = new Set(orderStarts(said, world).filter((at) => !isTime(at)));
   const { from, isParted, isLoose } = orderOf(said.tokens, starts) ?? { from: 0, isParted: false };
   if (isRead && (!isParted || isLoose || !tellsAlone(said, starts, from))) return null;
   if (from <= 0) return beforeReason(one, text, world, given);
@@ -194,7 +198,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const order = typedSpan(said.normal, from, said.normal.text.length).from;
   if ([...text].length !== text.length) return null;
   // Offsets stay those of the whole: what is not heard is blank.
-  const heard = (kept: Reading[], more?: Slots): Plan => {
+  const heard = (kept: EntityCandidate[], more?: Slots): Plan => {
     const spans = kept.map((one) => typedSpan(said.normal, one.from, one.to));
     const isKept = (at: number) => at >= order || spans.some((span) => span.from <= at && span.to > at);
     return readOne(
@@ -218,7 +222,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
     );
   }
   if (!isAll(own, said)) return beforeReason(one, text, world, given);
-  const deed = catalogue.find(({ id }) => id === own.command)?.deed;
+  const deed = catalogue.find(({ id }) => id === own.command)?.effect;
   // "Cancel Noam's next two lessons": an order is not answered by what is there.
   if (deed === 'reads' && !isParted) return null;
   // "My kid is sick so clear tomorrow": all that is done stands in the order, and what goes before it orders nothing.
@@ -249,7 +253,7 @@ export function guess(
   if (plan.status !== 'unknown' || hearing !== null || given !== undefined) return null;
   const fit = hearings.filter((one) => isHeard(one, true));
   const [first] = fit;
-  if (first === undefined || first.command.deed === 'reads') return null;
+  if (first === undefined || first.command.effect === 'reads') return null;
   const { heard } = first;
   if (heard.verb === null || heard.verb.misspelt !== null) return null;
   if (

@@ -9,17 +9,19 @@ import { spokenIn } from '../../grammar/spokenIn.ts';
 import { isOpen } from '../../grammar/reasons.ts';
 import { isWhole } from './afterReason.ts';
 import type { CommandId, Plan, Slots } from '../../kernel/plan.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { lostWords } from '../parse/framed.ts';
 import { readOne, type ReadOne } from '../parse/readOne.ts';
 
 type Frame = [CommandId, string];
 
 /** Somebody who asks to join. */
-const joins = (one: Reading & { kind: 'person' | 'subject' }, { joinRequests }: IndexedWorld): boolean =>
-  one.named.some(({ id }) => joinRequests.some((row) => row['studentId'] === id));
+const joins = (
+  one: EntityCandidate & { kind: 'person' | 'subject' },
+  { joinRequests }: IndexedWorld,
+): boolean => one.named.some(({ id }) => joinRequests.some((row) => row['studentId'] === id));
 
-const question = ({ normal: { text }, readings }: Said, world: IndexedWorld): Frame[] => {
+const question = ({ normal: { text }, readings }: AnnotatedText, world: IndexedWorld): Frame[] => {
   if (hints.asksHowMany.test(text)) return [['lesson.count', 'how many lessons']];
   if (hints.asksWhether.test(text)) return [];
   if (hints.isAsked.test(text))
@@ -36,7 +38,7 @@ const question = ({ normal: { text }, readings }: Said, world: IndexedWorld): Fr
 };
 
 /** A time that stands by itself, and not within a longer one. */
-const widest = (readings: Reading[]): Reading[] =>
+const widest = (readings: EntityCandidate[]): EntityCandidate[] =>
   readings.filter(
     (one) =>
       one.kind === 'time' &&
@@ -52,7 +54,7 @@ const widest = (readings: Reading[]): Reading[] =>
   );
 
 /** What is taught, or that it is a lesson at all: a new one is spoken of as such. */
-const isLesson = (one: Reading): boolean =>
+const isLesson = (one: EntityCandidate): boolean =>
   (one.kind === 'subject' && one.fit === 'exact') ||
   (one.kind === 'word' && one.sense === 'noun' && one.value !== 'group');
 
@@ -86,7 +88,7 @@ function verdicts(
   return list;
 }
 
-function orders({ normal: { text }, readings }: Said, world: IndexedWorld): Frame[] {
+function orders({ normal: { text }, readings }: AnnotatedText, world: IndexedWorld): Frame[] {
   if (ofPart.test(text)) return [];
   const isTeacher = world.role === 'teacher';
   const ids = new Set(
@@ -140,7 +142,7 @@ const isHeld = ({ slots: { start, students } }: Plan, world: IndexedWorld): bool
 const isOver = ({ slots: { occurrence } }: Plan, { now }: IndexedWorld): boolean =>
   typeof occurrence === 'string' && occurrence < now;
 
-const isOfTime = (word: string, { normal: { text }, readings }: Said): boolean =>
+const isOfTime = (word: string, { normal: { text }, readings }: AnnotatedText): boolean =>
   widest(readings).some(({ from, to }) => text.slice(from, to).split(' ').includes(word.toLowerCase()));
 
 /** So many words may be the speaker's own. */
@@ -149,7 +151,7 @@ const mostOwn = 4;
 const isAtHour =
   /^השיעור (?:של|עם) [A-Za-zÀ-ӿא-ي]+ (?:[^,;?]{0,20} )?ב-?(?:\d{1,2}(?::\d\d)?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)$/u;
 
-const isOwn = ({ tokens, readings }: Said): number =>
+const isOwn = ({ tokens, readings }: AnnotatedText): number =>
   tokens.filter(
     ({ kind, from, to }) =>
       kind === 'latin' && !readings.some((one) => one.from <= from && one.to >= to && one.cost < 2),

@@ -13,7 +13,7 @@ const wordsRead = ({ said }: ReadOne): number =>
       said.readings.some((one) => one.from <= token.from && one.to >= token.to),
   ).length;
 
-export function rescue(text: string, one: ReadOne, world: IndexedWorld, given?: Slots): Plan | null {
+export function repairKeyboard(text: string, one: ReadOne, world: IndexedWorld, given?: Slots): Plan | null {
   if (one.plan.status !== 'unknown' || given !== undefined) return null;
   const corrected = onOtherLayout(text);
   const words = one.said.tokens.filter(({ kind }) => kind === 'hebrew' || kind === 'latin').length;

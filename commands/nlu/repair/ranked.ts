@@ -69,7 +69,7 @@ function nearestOf(ranking: Ranking, one: ReadOne, onlyReads: boolean, world: In
   const isOver = isOfThePast(one, world);
   return ranking.candidates
     .flatMap(({ command }) => commandOf(command, world) ?? [])
-    .filter(({ deed, id }) => deed === 'reads' || (!onlyReads && (!isOver || ofThePast.test(id))))
+    .filter(({ effect: deed, id }) => deed === 'reads' || (!onlyReads && (!isOver || ofThePast.test(id))))
     .slice(0, suggested);
 }
 
@@ -106,7 +106,7 @@ function readAs(command: Command, ranking: Ranking, text: string, world: Indexed
  * Nothing is taken away that no word named. Beside what is, "except" and "the first half of" turn it round: a word that plays no part needs
  * a greater lead.
  */
-function isTooOpen({ deed }: Command, { unread, spans }: Plan, ranking: Ranking): boolean {
+function isTooOpen({ effect: deed }: Command, { unread, spans }: Plan, ranking: Ranking): boolean {
   if (deed !== 'destroys' || unread.length === 0) return false;
   return !spans.some(({ kind }) => kind === 'said') || !isMeantBy(ranking, limits().destroys);
 }
@@ -175,7 +175,7 @@ const isSameDeed = (one: string, other: string): boolean =>
 
 /** What is made or changed in such words as rarely mean anything is done after a yes; an answer stands. */
 function asked(plan: Plan, world: IndexedWorld): Plan {
-  if (catalogue.find(({ id }) => id === plan.command)?.deed !== 'does') return plan;
+  if (catalogue.find(({ id }) => id === plan.command)?.effect !== 'does') return plan;
   const { effect: _effect, calls: _calls, others: _others, ...rest } = plan;
   return { ...rest, status: 'ask', ask: sureQuestion(world, 'guess'), steps: [] };
 }
@@ -211,7 +211,7 @@ function proposal(
   if (plan === null || isTooOpen(command, plan, ranking)) return null;
   const meant = { ...plan, trace: [because(ranking, command.id, one, world), ...(plan.trace ?? [])] };
   if (plan.status !== 'ready') return meant;
-  if (command.deed === 'reads' && plan.unread.length === 0 && leadsBy(ranking, limits().answers))
+  if (command.effect === 'reads' && plan.unread.length === 0 && leadsBy(ranking, limits().answers))
     return meant;
   const { reply: _reply, effect: _effect, calls: _calls, ...rest } = meant;
   return { ...rest, status: 'ask', ask: sureQuestion(world, 'ranked'), steps: [] };

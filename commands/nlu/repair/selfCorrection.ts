@@ -7,7 +7,7 @@ import { isNew } from './afterReason.ts';
 import { typedSpan } from '../text/normalize.ts';
 import { without } from '../clauses/parts.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
-import type { Reading, Said } from '../../kernel/annotatedText.ts';
+import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { notAnOrder, sureQuestion, type ReadOne } from '../parse/readOne.ts';
 
 type Range = { from: number; to: number };
@@ -25,7 +25,7 @@ const leads = /^(?:to|for|at|on|in|with|until|till|from|the|only|את|עם|של|
 const goesWith = /(?<![A-Za-zÀ-ӿא-ي])(?:to|for|with|את|עם|של) $/u;
 
 /** What a reading says: a day stands for a day, an hour for an hour, somebody for somebody. */
-function partsOf(one: Reading): string[] {
+function partsOf(one: EntityCandidate): string[] {
   if (one.kind === 'person' || one.kind === 'subject') return one.fit === 'near' ? [] : [one.kind];
   if (one.kind === 'money' || (one.kind === 'word' && one.sense === 'place')) return [one.kind];
   if (one.kind !== 'time') return [];
@@ -42,7 +42,11 @@ const isWithin = (one: Range, { from, to }: Range): boolean => one.from >= from 
 type Item = Range & { parts: string[] };
 
 /** What is said within a range, by the widest readings; `only`: those that say nothing else. */
-function itemsIn({ readings }: Said, range: Range, only: (part: string) => boolean = () => true): Item[] {
+function itemsIn(
+  { readings }: AnnotatedText,
+  range: Range,
+  only: (part: string) => boolean = () => true,
+): Item[] {
   const items: Item[] = [];
   const all = readings.flatMap((one) => {
     const parts = isWithin(one, range) ? partsOf(one) : [];
@@ -54,7 +58,7 @@ function itemsIn({ readings }: Said, range: Range, only: (part: string) => boole
 }
 
 /** What of an item is said anew; null where it cannot be told apart. */
-function replaced(item: Item, isAnew: (part: string) => boolean, said: Said): Range | null {
+function replaced(item: Item, isAnew: (part: string) => boolean, said: AnnotatedText): Range | null {
   const [inner] = itemsIn(said, item, isAnew);
   if (inner) return inner;
   const until = / ?(?:-|\b(?:to|until|till)\b|עד) ?[\d:]+$/.exec(said.normal.text.slice(item.from, item.to));
@@ -65,7 +69,7 @@ function replaced(item: Item, isAnew: (part: string) => boolean, said: Said): Ra
 }
 
 /** The ranges that a correction leaves out; null where nothing is put right, and 'unclear' where it is not said what. */
-function putRight(said: Said): Range[] | 'unclear' | null {
+function putRight(said: AnnotatedText): Range[] | 'unclear' | null {
   const { tokens, normal } = said;
   const { text } = normal;
   // Where the word begins of which only prefixes stand before it.
@@ -110,12 +114,12 @@ function putRight(said: Said): Range[] | 'unclear' | null {
 }
 
 /** "דנה דיברה איתי", "שיעור איתי", where somebody else is named: with me, and not Itay. */
-function withMe({ readings, normal: { text } }: Said): Range | undefined {
+function withMe({ readings, normal: { text } }: AnnotatedText): Range | undefined {
   const at =
     /(?<=(?<![A-Za-zÀ-ӿא-ي])(?!ו?(?:את|עם|של|גם|במקום|בלי|מלבד|אבל|אך|רק|אז|כי) )[א-ת]{2,} )איתי(?![A-Za-zÀ-ӿא-ي]| (?:לא|כן|חסר|נעדר|הבריז|הגיע|היה|נוכח|בא|פספס)(?![A-Za-zÀ-ӿא-ي]))/u.exec(
       text,
     )?.index ?? 0;
-  const isNamed = (one: Reading) => one.kind === 'person' || one.kind === 'time';
+  const isNamed = (one: EntityCandidate) => one.kind === 'person' || one.kind === 'time';
   return readings.some((one) => isNamed(one) && one.to === at - 1)
     ? undefined
     : readings.some((one) => one.kind === 'person' && one.to < at)
@@ -134,7 +138,7 @@ const beforeEvent = new RegExp(
 );
 
 /** Of a new lesson, the times that something else has ("has a test on Thursday"), where the lesson has a day of its own. */
-function ofEvents(said: Said): Range[] | null {
+function ofEvents(said: AnnotatedText): Range[] | null {
   const { text } = said.normal;
   const times = itemsIn(said, { from: 0, to: text.length }, (part) => /day|clock|recurrence/.test(part));
   const gone: Range[] = [];
@@ -163,7 +167,7 @@ type Around = {
 };
 
 /** The plan of what was meant, of that which the words say as they stand. */
-export function asMeant(plan: Plan, { said }: ReadOne, { text, world, given, read }: Around): Plan {
+export function selfCorrected(plan: Plan, { said }: ReadOne, { text, world, given, read }: Around): Plan {
   const { normal } = said;
   const again = (ranges: Range[], more?: Slots) => {
     const rest = without(

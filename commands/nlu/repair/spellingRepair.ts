@@ -8,11 +8,11 @@ import { enWords } from '../../grammar/en/words.ts';
 import { english } from '../../grammar/en/time/grammar.ts';
 import { heWords } from '../../grammar/he/words.ts';
 import { heTimes } from '../../grammar/he/time/grammar.ts';
-import { inOtherWords } from '../../grammar/paraphraseRules.ts';
+import { paraphrase } from '../../grammar/paraphraseRules.ts';
 import { spokenIn } from '../../grammar/spokenIn.ts';
 import { oneEdit, withoutOne } from '../../world/nameIndex.ts';
 import type { Locale } from '../../world/world.ts';
-import type { Respelt } from '../text/respelled.ts';
+import type { Respelling } from '../text/respelled.ts';
 import { noSlips } from '../lattice/patterns.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { readOne, type ReadOne } from '../parse/readOne.ts';
@@ -83,7 +83,7 @@ function slipOf(token: Token, locales: readonly Locale[]): [string, string] | nu
   return null;
 }
 
-function slipsIn({ said }: ReadOne): Respelt | null {
+function slipsIn({ said }: ReadOne): Respelling | null {
   const locales = spokenIn(said.normal.text);
   const strange = said.tokens.filter(
     ({ kind, text, from, to }) =>
@@ -103,12 +103,12 @@ function slipsIn({ said }: ReadOne): Respelt | null {
   if (slips.length === 0 || slips.length > mostSlips) return null;
   const words = new Map(slips);
   return {
-    read: (typed) => inOtherWords(typed, anyWord, (word) => words.get(word), []),
+    read: (typed) => paraphrase(typed, anyWord, (word) => words.get(word), []),
     isSure: slips.every(([typed, word]) => !isExchanged(typed, word)),
   };
 }
 
-export function spelt(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
+export function repairSpelling(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
   const { plan } = one;
   if (text.length > longest || (plan.status !== 'unknown' && plan.unread.length === 0)) return null;
   const respelt = slipsIn(one);

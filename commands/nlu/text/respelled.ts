@@ -2,4 +2,4 @@
 import type { NormalText } from './normalize.ts';
 
 /** `read`: the text with the words that were meant, each where it was typed. */
-export type Respelt = { read(typed: NormalText): NormalText; isSure: boolean };
+export type Respelling = { read(typed: NormalText): NormalText; isSure: boolean };

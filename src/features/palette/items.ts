@@ -20,7 +20,7 @@ export function commandItems(
       const examples = command.examples(world);
       const sentence = examples[world.locale][0];
       if (sentence === undefined) return [];
-      const asks = command.deed === 'reads';
+      const asks = command.effect === 'reads';
       const use = used.get(command.id);
       // A question is asked again as it was; yesterday's deed names yesterday's lesson.
       const say = asks && use ? use.said : sentence;

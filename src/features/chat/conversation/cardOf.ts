@@ -159,7 +159,7 @@ function areaOf(id: string): string {
 function nearestExamples(world: IndexedWorld): string[] {
   return catalogue
     .filter(
-      (command) => command.who.includes(world.role) && command.deed === 'reads' && command.id !== 'answer',
+      (command) => command.who.includes(world.role) && command.effect === 'reads' && command.id !== 'answer',
     )
     .flatMap((command) => command.examples(world)[world.locale].slice(0, 1))
     .slice(0, examplesShown);
