@@ -18,7 +18,8 @@ export function Field({ label, error, hint, end, className, ...props }: FieldPro
   return (
     <div data-slot="field" className={cn('mb-1.5 grid content-start gap-1.5', className)}>
       <Label htmlFor={id}>{label}</Label>
-      <div className="relative">
+      {/* Beside letters that run the other way than the page, the end is theirs: else it stands over them. */}
+      <div className="relative" dir={props.dir}>
         <Input
           id={id}
           aria-invalid={error ? true : undefined}
