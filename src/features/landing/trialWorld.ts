@@ -32,6 +32,8 @@ export function trialWorld(now: Wall, locale: Language, names: TrialNames): Inde
         start: `${addDays(from, weekday)}T${start}` as Wall,
         end: `${addDays(from, weekday)}T${end}` as Wall,
         rrule: 'FREQ=WEEKLY;INTERVAL=1',
+        // Of three quarters of an hour.
+        cost: sampleSubjects[subject].cost * 0.75,
         attendees: [{ attendeeId: student }],
         capacity: 1,
         location: 'teacher',

@@ -170,7 +170,8 @@ export const calendar: WordsOf<typeof he> = {
     day: 'No lessons on this day',
     agenda: 'No lessons in these four weeks',
   },
-  emptyAlone: 'No students yet. Once they join, book in a sentence or by dragging on the calendar.',
+  emptyAlone:
+    'No students yet. Add them in a sentence or on the students screen, then book in a sentence or by dragging on the calendar.',
   emptyHow: 'Book in a sentence, by dragging on the calendar, or with the + button. For example:',
   form: {
     addTitle: 'New lesson',

@@ -76,6 +76,13 @@ test.each([
   expect(readTrial(text, worldOf(language)).door).toBe(door);
 });
 
+test('what was earned is counted by the prices of the sample week', () => {
+  // A week has 3 × 120 (maths), 2 × 150 (physics) and 112.50 (English).
+  const { plan } = readTrial('how much did I make in the last four weeks?', worldOf('en'));
+  expect(plan).toMatchObject({ status: 'ready', command: 'stats.show' });
+  expect(plan?.reply?.title).toBe('₪3,090, lessons: 24');
+});
+
 test('a lesson that would stand on another is told, and drawn so', () => {
   const { clashes, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
   expect(clashes).toBe(true);
