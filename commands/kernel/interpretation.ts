@@ -45,6 +45,8 @@ export type Interpretation = {
   unread: Token[];
   /** "Before the exam": it bounds when by something that no calendar knows, or says what a lesson with its own hour is for. */
   bounds: EntityCandidate[];
+  /** "Sick", "something came up": what is said of why. */
+  reasons: EntityCandidate[];
   /** Words that ask, beside those of the phrase: what the answer has to tell. */
   questions: EntityCandidate[];
   cost: number;

@@ -11,9 +11,10 @@ type Range = { from: number; to: number };
 const metaSlots = /^(?:command|frame|ranked|sure)$/;
 
 /** Words that were not read, and values that were read and found no slot. Ranges of the normal text, in order. */
-export function unreadRanges(heard: Interpretation, draft: Draft): Range[] {
+export function unreadRanges(heard: Interpretation, draft: Draft, isQuestion: boolean): Range[] {
   const bounds = hasMoment(draft) ? [] : heard.bounds;
   const unread = [...heard.unread.filter((token) => !isNewName(token, heard, draft)), ...bounds];
+  if (isQuestion) unread.push(...heard.reasons.filter((reason) => !isApart(reason, heard.normal)));
   // A value that a button has settled since needs its words no longer.
   const isSettled = Object.keys(draft.given).some((slot) => !metaSlots.test(slot));
   if (!isSettled) {
@@ -25,6 +26,12 @@ export function unreadRanges(heard: Interpretation, draft: Draft): Range[] {
     }
   }
   return unread.sort((a, b) => a.from - b.from);
+}
+
+/** "What do I have tomorrow, I'm sick": told beside the question. "Who is sick tomorrow" asks it, which no calendar knows. */
+function isApart({ from, to }: Range, { text }: NormalText): boolean {
+  const before = text.slice(0, from).trimEnd();
+  return before === '' || /[,.;:!?-]$/.test(before) || /^ *[,.;:!-] *\S/.test(text.slice(to));
 }
 
 /** The words of a name that nobody had, once a button has said that it is somebody new. */

@@ -3,6 +3,7 @@ import { counted } from '../entities/relativeDates.ts';
 import type { Interpretation, Entity, Role } from '../../kernel/interpretation.ts';
 import type { NormalText } from '../text/normalize.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
+import type { Token } from '../text/tokens.ts';
 import { isRegretted } from './turned.ts';
 
 import type { LatticePath } from './latticeSearch.ts';
@@ -39,6 +40,7 @@ const nothingHeard = ({ said, verb, cost }: LatticePath): Interpretation => ({
   verb,
   unread: [],
   bounds: [],
+  reasons: [],
   questions: [],
   cost,
   polite: false,
@@ -51,6 +53,13 @@ const nothingHeard = ({ said, verb, cost }: LatticePath): Interpretation => ({
   able: false,
   light: false,
 });
+
+const tokensOver = ({ from, to }: EntityCandidate, { tokens }: AnnotatedText): Token[] =>
+  tokens.filter((one) => one.from < to && one.to > from);
+
+/** "למתחילים": with a letter before it that leads to a thing, what may say that a lesson is held is somebody. */
+const isAfterLetter = ({ from }: EntityCandidate, { normal: { text } }: AnnotatedText): boolean =>
+  /[בלמ]/.test(text[from - 1] ?? '');
 
 /** What is said on the way. */
 export function interpret(path: LatticePath): Interpretation {
@@ -93,6 +102,7 @@ export function interpret(path: LatticePath): Interpretation {
           continue;
         case 'light':
           heard.light = true;
+          if (isAfterLetter(reading, said)) heard.unread.push(...tokensOver(reading, said));
           continue;
         case 'negation':
           negating ||= !opensWithNo(reading, said.normal);
@@ -102,9 +112,10 @@ export function interpret(path: LatticePath): Interpretation {
           heard.asks ||= asksHere(reading, said, heard);
           continue;
         case 'reason':
-          // "Until after the holiday": of which one nobody said.
+          // "Until after the holiday", "לפני הסערה": of which one nobody said.
           if (role === 'until' || role === 'after' || role === 'before')
-            heard.unread.push(...said.tokens.filter((one) => one.from === reading.from));
+            heard.unread.push(...tokensOver(reading, said));
+          else heard.reasons.push(reading);
           heard.excused ||= !isSorry.test(spoken(reading));
           continue;
         case 'may':

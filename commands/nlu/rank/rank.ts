@@ -28,6 +28,9 @@ export type Ranking = {
 
 const whoSays = new Map<string, readonly SpeakerRole[]>(catalogue.map(({ id, who }) => [id, who]));
 
+/** Parts of words say something of words that nobody has met: the word itself speaks only where it, or a form of it, was learned. */
+const isOfWhole = (feature: string): boolean => !feature.startsWith('c:');
+
 /** "none.report" is a kind of "none". */
 const commandOf = (label: string): string => (label.startsWith('none.') ? 'none' : label);
 
@@ -79,7 +82,7 @@ export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(sa
     candidates: candidates.map(([command, { sum }]) => ({ command, sum })),
     counted,
     speaksFor(word, command) {
-      const own = sumsOf(featuresOfWord(word), books).sums;
+      const own = sumsOf([...featuresOfWord(word)].filter(isOfWhole), books).sums;
       const rival = candidates.find(([other]) => other !== command)?.[1].label ?? 0;
       return (own[best.get(command)?.label ?? 0] as number) - (own[rival] as number);
     },

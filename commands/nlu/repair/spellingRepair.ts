@@ -114,5 +114,12 @@ export function repairSpelling(one: ReadOne, text: string, world: IndexedWorld, 
   const respelt = slipsIn(one);
   if (respelt === null) return null;
   const again = readOne(text, world, given, null, respelt).plan;
+  if (!respelt.isSure && saysTheSame(plan, again)) return null;
   return again.command === null || again.status === 'unknown' || again.unread.length > 0 ? null : again;
 }
+
+/** Taken for another word that plays no part either ("הסדנה", read as "הסדרה"), it was not read: it is shown as it stands. */
+const saysTheSame = (one: Plan, other: Plan): boolean =>
+  one.command !== null &&
+  one.command === other.command &&
+  JSON.stringify(one.slots) === JSON.stringify(other.slots);
