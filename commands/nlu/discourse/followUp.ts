@@ -91,6 +91,9 @@ function startSaid(start: Wall, { clock, day }: When, text: string): Wall {
 export function followUp(heard: Interpretation, said: AnnotatedText, card: Plan): FollowUp | null {
   const { text } = heard.normal;
   const given: Slots = {};
+  const place = words(heard, 'place').at(-1);
+  // "In Zoom this time" before a cancellation: taken for how far it goes, the place would be dropped in silence.
+  if (place && !hasPlace.has(card.command ?? '')) return null;
   const scope = words(heard, 'scope').at(-1);
   if (scope) given['scope'] = scope.value;
   const notify = words(heard, 'notify').at(-1);
@@ -123,8 +126,7 @@ export function followUp(heard: Interpretation, said: AnnotatedText, card: Plan)
     (when.clock !== undefined || when.day !== undefined)
   )
     given['start'] = startSaid(start, when, text);
-  const place = words(heard, 'place').at(-1);
-  if (place && hasPlace.has(card.command ?? '')) given['place'] = place.value;
+  if (place) given['place'] = place.value;
   if (chosen === undefined && typeof start === 'string' && when.minutes !== undefined)
     given['minutes'] = when.minutes;
   if (Object.keys(given).length > 0) return { given };
