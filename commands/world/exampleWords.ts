@@ -84,14 +84,14 @@ const isOfSomebody =
   ({ lesson }: Held): boolean =>
     !lesson.busyOnly && lesson.attendeeIds.some((id) => world.named.has(id));
 
-function find(world: IndexedWorld, wanted = isOfSomebody(world)): FirstLessons {
+function nextLesson(world: IndexedWorld, wanted: (held: Held) => boolean): Held | undefined {
   const year = Number(world.now.slice(0, 4));
-  const [next] = world.search({
-    from: world.now,
-    to: `${year + 1}${world.now.slice(4)}`,
-    wanted,
-    enough: () => true,
-  });
+  const to = `${year + 1}${world.now.slice(4)}`;
+  return world.search({ from: world.now, to, wanted, enough: () => true })[0];
+}
+
+function find(world: IndexedWorld, wanted = isOfSomebody(world)): FirstLessons {
+  const next = nextLesson(world, wanted);
   const name = next?.lesson.attendeeIds
     .map((id) => world.named.get(id)?.name)
     .find((one) => one !== undefined);
@@ -102,4 +102,13 @@ function find(world: IndexedWorld, wanted = isOfSomebody(world)): FirstLessons {
     subject: subject ? same(subject) : { en: 'maths', he: 'מתמטיקה' },
     weekday: days[next ? weekdayOf(next.start) : 0] as Both,
   };
+}
+
+/** A group that somebody of theirs sits in, by its subject; else what they come to. */
+export function leavingExamples(world: IndexedWorld): Examples {
+  const isOwn = isOfSomebody(world);
+  const group = nextLesson(world, (held) => isOwn(held) && held.lesson.capacity > 1)?.lesson.subject;
+  if (group) return { en: [`leave the ${group} group`], he: [`לצאת מהקבוצה ב${group}`] };
+  const { subject } = firstLessons(world);
+  return { en: [`leave the ${subject.en} lessons`], he: [`לעזוב את השיעורים ב${subject.he}`] };
 }

@@ -35,6 +35,7 @@ const sameSubject: string[][] = [
   ['economics', 'כלכלה'],
   ['dance', 'ריקוד', 'מחול'],
   ['yoga', 'יוגה'],
+  ['psychometric', 'psychometrics', 'פסיכומטרי', 'פסיכומטרית'],
 ];
 
 const byName = new Map(sameSubject.flatMap((names) => names.map((name) => [name, names] as const)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../commands/intents/catalogue.ts';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { readSentence } from '../../commands/nlu/readSentence.ts';
-import type { Locale, SpeakerRole } from '../../commands/world/world.ts';
+import { aWorld, type Locale, type SpeakerRole } from '../../commands/world/world.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
 const locales: Locale[] = ['en', 'he'];
@@ -52,6 +52,47 @@ describe('examples are in the grammar of who reads them', () => {
     expect(shown(role, 'he')).not.toMatch(
       /אני (?:לא )?(?:עובדת|עובד|מלמדת|מלמד|פנויה|יכולה|מאשר|מאשרת)(?![א-ת])/,
     );
+  });
+});
+
+describe('examples name only who and what is there', () => {
+  const mondays = {
+    id: 'm',
+    teacherId: 't',
+    organizer: 't',
+    subject: 'Chess',
+    start: '2026-01-05T17:00',
+    end: '2026-01-05T17:45',
+    capacity: 1,
+    location: 'teacher' as const,
+    version: 1,
+    rrule: 'FREQ=WEEKLY;BYDAY=MO',
+    attendees: [{ attendeeId: 'z' }],
+  };
+  const zed = [{ id: 'z', username: 'Zed Zork' }];
+
+  it.each(['teacher', 'student', 'parent'] as const)('to a %s', (role) => {
+    const world = indexWorld(
+      aWorld({
+        now: '2026-03-10T09:00',
+        role,
+        user: { id: role === 'student' ? 'z' : role, username: 'Zed Zork', role },
+        subjects: [{ id: 'chess', name: 'Chess', cost: 100 }],
+        students: role === 'teacher' ? zed : [],
+        children: role === 'parent' ? zed : [],
+        meetings: [mondays],
+      }),
+    );
+    const shown = catalogue
+      .filter(({ who }) => who.includes(role))
+      .flatMap((command) => Object.values(command.examples(world)).flat());
+    expect(
+      shown.filter((text) =>
+        /\b(?:Dana|Omer|Yael|maths|physics|English (?:lesson|group))\b|דנה|עומר|מתמטיקה|פיזיקה|(?<!ל)אנגלית/.test(
+          text,
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 

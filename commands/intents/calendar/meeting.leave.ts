@@ -1,5 +1,6 @@
 /** A student stops coming to a group or a series. */
 import { command } from '../../kernel/command.ts';
+import { leavingExamples } from '../../world/exampleWords.ts';
 import { has, unnamed, verbTexts, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { assume, mark, say } from '../../kernel/draft.ts';
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
@@ -104,7 +105,7 @@ export const meetingLeave = command({
       })),
     };
   },
-  examples: () => ({ en: ['leave the physics group'], he: ['לצאת מהקבוצה בפיזיקה'] }),
+  examples: leavingExamples,
   counterexamples: {
     en: [
       "don't leave the group",
