@@ -6,6 +6,7 @@ import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { otherSubjectNames } from '../../../commands/world/subjectNames.ts';
 import { whenHere } from '../../../commands/later.ts';
 import { menuOf } from '../../lib/routes/routeTable.ts';
+import { schoolHere } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -43,6 +44,8 @@ export function usePaletteItems(): PaletteItems {
         import('../../../commands/intents/catalogue.ts'),
         import('../../lib/entities/worldNow.ts'),
       ]);
+      // Examples name only who is there: before the school is, they would speak of strangers.
+      await schoolHere();
       const world = worldNow();
       // The items are the commands' examples.
       if (world) await whenHere(() => catalogue.map((command) => command.examples(world)));

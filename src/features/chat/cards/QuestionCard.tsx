@@ -1,6 +1,5 @@
 /** What must be known first: equal buttons with numbers, never an empty prompt. */
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardFoot, CardTitle } from '../../../ui/Card.tsx';
@@ -59,10 +58,11 @@ function Options({
   );
 }
 
-/** What is not asked in the words of a command is told by its name. */
-function TakenAs({ plan }: { plan: Plan }) {
+/** What is not said in the words of a command, or not shown by what a yes would come to, is told by its name. */
+function TakenAs({ card: { plan, facts } }: { card: CardOf<'question'> }) {
   const { t } = useTranslation();
-  if (plan.given?.['ranked'] !== true || plan.command === null) return null;
+  const isShown = plan.given?.['ranked'] !== true && (plan.ask?.slot !== 'sure' || facts !== undefined);
+  if (isShown || plan.command === null) return null;
   return (
     <p className="text-sm text-on-surface-muted">
       {t('chat.takenAs', { deed: t(`commands.${plan.command}`, plan.command) })}
@@ -106,7 +106,7 @@ export function QuestionCard({
     <ThreadCard name={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
       {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
-      <TakenAs plan={card.plan} />
+      <TakenAs card={card} />
       <UnreadLine words={card.plan.unread} />
       {card.facts && card.answered === undefined && !card.dropped ? (
         <WouldBe plan={card.plan} facts={card.facts} />
