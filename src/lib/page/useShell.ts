@@ -40,9 +40,22 @@ function stored(): { width: number; folded: boolean } {
   }
 }
 
-/** On a phone a home begins with the conversation; whoever comes by the address of a screen, or of something on it, sees that. */
-export const firstPanel = ({ pathname, search }: { pathname: string; search: string }): Panel =>
-  isInShell(pathname) && !(isHome(pathname) && search === '') ? 'work' : 'talk';
+type Address = { pathname: string; search: string };
+
+/**
+ * On a phone one's own home begins with the conversation; whoever comes by the address of a screen, or of something on it, sees that:
+ * what is not theirs says so.
+ */
+export const firstPanel = ({ pathname, search }: Address, role: string | null): Panel =>
+  isInShell(pathname) && !(isHome(pathname, role) && search === '') ? 'work' : 'talk';
+
+function knownRole(): string | null {
+  try {
+    return localStorage.getItem('role');
+  } catch {
+    return null;
+  }
+}
 
 const clamp = (width: number): number =>
   Math.round(Math.min(talkWidth.most, Math.max(talkWidth.least, width)));
@@ -59,7 +72,7 @@ export const useShell = create<ShellState>((set, get) => {
   return {
     ...stored(),
     // At build, where public pages are drawn, there is no address.
-    panel: typeof window === 'undefined' ? 'talk' : firstPanel(window.location),
+    panel: typeof window === 'undefined' ? 'talk' : firstPanel(window.location, knownRole()),
     menuOpen: false,
     paletteOpen: false,
     noticesOpen: false,

@@ -10,4 +10,6 @@ const homes: Record<Role, string> = {
 
 export const homeOf = (role: Role): string => homes[role];
 
-export const isHome = (path: string): boolean => Object.values(homes).includes(path);
+/** `role`: of whoever is known on this device; to nobody each of them may be home. */
+export const isHome = (path: string, role: string | null): boolean =>
+  Object.entries(homes).some(([whose, home]) => home === path && (role === null || role === whose));

@@ -237,8 +237,14 @@ describe('the side menu', () => {
 });
 
 it('a phone begins with the conversation at home, and with the screen where the address names one', () => {
-  const first = (address: string) => firstPanel(new URL(address, 'https://lessons.test'));
-  for (const role of roles) expect(first(homeOf(role))).toBe('talk');
+  const first = (address: string, role: string | null = null) =>
+    firstPanel(new URL(address, 'https://lessons.test'), role);
+  for (const role of roles) {
+    expect(first(homeOf(role))).toBe('talk');
+    expect(first(homeOf(role), role)).toBe('talk');
+  }
+  // It says there that it is not theirs.
+  expect(first('/admin', 'student')).toBe('work');
   expect(first('/login')).toBe('talk');
   for (const address of ['/settings', '/students?studentId=1', '/home?meetingId=1', '/UserEditScreen'])
     expect(first(address)).toBe('work');
