@@ -71,6 +71,12 @@ export function cancelsOwn(world: IndexedWorld): Examples {
 
 export function showingExamples(world: IndexedWorld): Examples {
   const { person } = firstLessons(world);
+  // All lessons of a student's are with the same people.
+  if (world.role === 'student')
+    return {
+      en: ['what do I have today?', 'my lessons in November', 'show my schedule this week'],
+      he: ['מה יש לי היום?', 'השיעורים שלי בנובמבר', 'תראה לי את הלו״ז השבוע'],
+    };
   return world.role === 'parent'
     ? { en: [`what does ${person.en} have this week?`], he: [`מה יש ל${person.he} השבוע?`] }
     : {
