@@ -6,6 +6,7 @@ import { importPreview, type ImportPreview } from '../../../../domain/calendar/i
 import { isIcsFault, readIcs } from '../../../../domain/calendar/ics/readIcs.ts';
 import { writeIcs } from '../../../../domain/calendar/ics/writeIcs.ts';
 import { recordProof } from '../../../recordProof.ts';
+import { ownTime } from '../../../commands/ownTime.ts';
 import { seed } from '../../../seed.ts';
 import { openSchool, rivka } from '../../school.ts';
 import { patience } from '../../../patience.ts';
@@ -267,10 +268,10 @@ describe('what was made to harm', () => {
     ],
   ];
   test.each(bombs)('%s is read within half a second', (_name, text) => {
-    const startedMs = performance.now();
+    const startedMs = ownTime();
     const read = readIcs(text);
     if (!isIcsFault(read)) importPreview(read, { zone, nowMs, held: [] });
-    expect(performance.now() - startedMs).toBeLessThan(patience(500));
+    expect(ownTime() - startedMs).toBeLessThan(patience(500));
   });
 
   test('letters that turn the direction, and ones that cannot be shown, are left out of a title', () => {
