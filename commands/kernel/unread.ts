@@ -11,10 +11,10 @@ type Range = { from: number; to: number };
 const metaSlots = /^(?:command|frame|ranked|sure)$/;
 
 /** Words that were not read, and values that were read and found no slot. Ranges of the normal text, in order. */
-export function unreadRanges(heard: Interpretation, draft: Draft, isQuestion: boolean): Range[] {
+export function unreadRanges(heard: Interpretation, draft: Draft, { effect }: { effect: string }): Range[] {
   const bounds = hasMoment(draft) ? [] : heard.bounds;
   const unread = [...heard.unread.filter((token) => !isNewName(token, heard, draft)), ...bounds];
-  if (isQuestion) unread.push(...heard.reasons.filter((reason) => !isApart(reason, heard.normal)));
+  if (effect === 'reads') unread.push(...heard.reasons.filter((reason) => !isApart(reason, heard.normal)));
   // A value that a button has settled since needs its words no longer.
   const isSettled = Object.keys(draft.given).some((slot) => !metaSlots.test(slot));
   if (!isSettled) {

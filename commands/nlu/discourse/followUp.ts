@@ -87,13 +87,16 @@ function startSaid(start: Wall, { clock, day }: When, text: string): Wall {
   return atClock(day?.date ?? dayOf(start), minute);
 }
 
-/** What the heard reply settles on the card; null where it speaks of nothing that stands there. */
-export function followUp(heard: Interpretation, said: AnnotatedText, card: Plan): FollowUp | null {
+/**
+ * What the heard reply settles on the card; null where it speaks of nothing that stands there. "In Zoom this time" before a cancellation is
+ * none: taken for how far it goes, the place would be dropped in silence.
+ */
+export const followUp = (heard: Interpretation, said: AnnotatedText, card: Plan): FollowUp | null =>
+  words(heard, 'place').length > 0 && !hasPlace.has(card.command ?? '') ? null : settledOn(heard, said, card);
+
+function settledOn(heard: Interpretation, said: AnnotatedText, card: Plan): FollowUp | null {
   const { text } = heard.normal;
   const given: Slots = {};
-  const place = words(heard, 'place').at(-1);
-  // "In Zoom this time" before a cancellation: taken for how far it goes, the place would be dropped in silence.
-  if (place && !hasPlace.has(card.command ?? '')) return null;
   const scope = words(heard, 'scope').at(-1);
   if (scope) given['scope'] = scope.value;
   const notify = words(heard, 'notify').at(-1);
@@ -126,6 +129,7 @@ export function followUp(heard: Interpretation, said: AnnotatedText, card: Plan)
     (when.clock !== undefined || when.day !== undefined)
   )
     given['start'] = startSaid(start, when, text);
+  const place = words(heard, 'place').at(-1);
   if (place) given['place'] = place.value;
   if (chosen === undefined && typeof start === 'string' && when.minutes !== undefined)
     given['minutes'] = when.minutes;

@@ -3,7 +3,7 @@ import { counted } from '../entities/relativeDates.ts';
 import type { Interpretation, Entity, Role } from '../../kernel/interpretation.ts';
 import type { NormalText } from '../text/normalize.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
-import type { Token } from '../text/tokens.ts';
+import { hearLight, hearReason } from './asides.ts';
 import { isRegretted } from './turned.ts';
 
 import type { LatticePath } from './latticeSearch.ts';
@@ -54,13 +54,6 @@ const nothingHeard = ({ said, verb, cost }: LatticePath): Interpretation => ({
   light: false,
 });
 
-const tokensOver = ({ from, to }: EntityCandidate, { tokens }: AnnotatedText): Token[] =>
-  tokens.filter((one) => one.from < to && one.to > from);
-
-/** "למתחילים": with a letter before it that leads to a thing, what may say that a lesson is held is somebody. */
-const isAfterLetter = ({ from }: EntityCandidate, { normal: { text } }: AnnotatedText): boolean =>
-  /[בלמ]/.test(text[from - 1] ?? '');
-
 /** What is said on the way. */
 export function interpret(path: LatticePath): Interpretation {
   const { steps, said, verb, command } = path;
@@ -101,8 +94,7 @@ export function interpret(path: LatticePath): Interpretation {
           heard.wish = true;
           continue;
         case 'light':
-          heard.light = true;
-          if (isAfterLetter(reading, said)) heard.unread.push(...tokensOver(reading, said));
+          hearLight(heard, reading, said);
           continue;
         case 'negation':
           negating ||= !opensWithNo(reading, said.normal);
@@ -112,10 +104,7 @@ export function interpret(path: LatticePath): Interpretation {
           heard.asks ||= asksHere(reading, said, heard);
           continue;
         case 'reason':
-          // "Until after the holiday", "לפני הסערה": of which one nobody said.
-          if (role === 'until' || role === 'after' || role === 'before')
-            heard.unread.push(...tokensOver(reading, said));
-          else heard.reasons.push(reading);
+          hearReason(heard, reading, role, said);
           heard.excused ||= !isSorry.test(spoken(reading));
           continue;
         case 'may':

@@ -149,9 +149,7 @@ function planOf({ command, heard }: IntentCandidate, draft: Draft, state: State)
   const { world } = state;
   const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
   const slots = { ...draft.slots, ...Object.fromEntries(settled) };
-  const unread = unreadRanges(heard, draft, command.effect === 'reads').map((part) =>
-    typedText(part, heard.normal),
-  );
+  const unread = unreadRanges(heard, draft, command).map((part) => typedText(part, heard.normal));
   tellReasons(heard, draft, world);
   const why = whyUnsure(command, heard, draft, unread, state);
   const odd = command.effect === 'reads' ? undefined : unread.find((word) => /\d/.test(word));

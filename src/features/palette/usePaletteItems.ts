@@ -44,10 +44,8 @@ export function usePaletteItems(): PaletteItems {
         import('../../../commands/intents/catalogue.ts'),
         import('../../lib/entities/worldNow.ts'),
       ]);
-      // Examples name only who is there: before the school is, they would speak of strangers.
-      await schoolHere();
-      const world = worldNow();
-      // The items are the commands' examples.
+      // The items are the commands' examples: before the school is here they would name strangers.
+      const world = await schoolHere().then(worldNow);
       if (world) await whenHere(() => catalogue.map((command) => command.examples(world)));
       if (here) setLoaded(world ? { catalogue, world } : 'nothing');
     })().catch(() => {

@@ -11,8 +11,7 @@ import { seed } from '../../../seed.ts';
 import { openSchool, rivka } from '../../school.ts';
 import { patience } from '../../../patience.ts';
 
-const nowMs = Date.UTC(2026, 10, 21);
-const { zone } = rivka;
+const [nowMs, zone] = [Date.UTC(2026, 10, 21), rivka.zone];
 const school = () => openSchool('2026-11-21T09:00');
 
 function preview(text: string, held: ReturnType<ReturnType<typeof school>['all']> = []): ImportPreview {
