@@ -16,6 +16,8 @@ const dayMs = 86_400_000;
 
 const account =
   'query ($teacherId: ID!, $payerId: ID) { familyAccounts(teacherId: $teacherId, payerId: $payerId) { open } }';
+const paying = 'mutation ($input: PaymentInput!) { addPayment(input: $input) { status payment { id } } }';
+const refunding = 'mutation ($id: ID!) { refundPayment(id: $id) { status } }';
 const [meetings, parts] = [print(MeetingsDocument), print(CalendarPartsDocument)];
 
 export async function measureLongCalendar(): Promise<Measure[]> {
@@ -31,7 +33,13 @@ export async function measureLongCalendar(): Promise<Measure[]> {
     await ask(parts, {});
     await ask(meetings, near);
   };
-  const took = { first: [] as number[], whole: [] as number[], family: [] as number[] };
+  const took = {
+    first: [] as number[],
+    whole: [] as number[],
+    family: [] as number[],
+    paid: [] as number[],
+    refunded: [] as number[],
+  };
   for (let turn = 0; turn < turns; turn += 1) {
     await fetch(served.again);
     took.first.push(await timed(first));
@@ -39,6 +47,14 @@ export async function measureLongCalendar(): Promise<Measure[]> {
     took.whole.push(await timed(() => ask(meetings, {})));
     await fetch(served.again);
     took.family.push(await timed(() => ask(account, { payerId: served.family })));
+    let id = '';
+    took.paid.push(
+      await timed(async () => {
+        const input = { type: 'payment', payerId: served.family, amount: 130 };
+        id = written((await ask(paying, { input })).addPayment).payment?.id ?? '';
+      }),
+    );
+    took.refunded.push(await timed(async () => written((await ask(refunding, { id })).refundPayment)));
   }
   const alone = await othersWait(served, other);
   let isOver = false;
@@ -60,7 +76,7 @@ export async function measureLongCalendar(): Promise<Measure[]> {
   return measures(took, { alone, beside });
 }
 
-type Took = { first: number[]; whole: number[]; family: number[] };
+type Took = Record<'first' | 'whole' | 'family' | 'paid' | 'refunded', number[]>;
 
 function measures(took: Took, { alone, beside }: { alone: number; beside: number }): Measure[] {
   return [
@@ -79,6 +95,22 @@ function measures(took: Took, { alone, beside }: { alone: number; beside: number
       ratio: round(median(took.family) / median(took.whole)),
       peer: 'the same calendar sent whole',
       aim: '< 60 ms',
+    },
+    {
+      name: 'a payment of that family, written down',
+      value: round(median(took.paid)),
+      unit: 'ms',
+      ratio: round(median(took.paid) / median(took.whole)),
+      peer: 'the same calendar sent whole',
+      aim: '< 100 ms',
+    },
+    {
+      name: 'the refund of that payment',
+      value: round(median(took.refunded)),
+      unit: 'ms',
+      ratio: round(median(took.refunded) / median(took.whole)),
+      peer: 'the same calendar sent whole',
+      aim: '< 100 ms',
     },
     {
       name: 'by how much the 99th of 100 answers to others comes later while one client reads that calendar in a loop',
@@ -111,7 +143,18 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedMs;
 }
 
-type Told = { calendarParts?: { cuts: string[] }; meetingsByTeacherId?: unknown[] };
+type Answer = { status: string; payment?: { id: string } };
+type Told = {
+  calendarParts?: { cuts: string[] };
+  meetingsByTeacherId?: unknown[];
+  addPayment?: Answer;
+  refundPayment?: Answer;
+};
+
+function written(answer: Answer | undefined): Answer {
+  if (answer?.status !== 'ok') throw new Error(`not written: ${answer?.status}`);
+  return answer;
+}
 
 async function post({ door }: Served, { person, query, variables }: Asked): Promise<Told> {
   const answer = await fetch(door, {

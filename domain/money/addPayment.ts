@@ -6,7 +6,7 @@ import { operation, type Change, type Means } from '../kernel/operation.ts';
 import { openBooks, type Books } from './books.ts';
 import { markedEntry } from './markedLesson.ts';
 import { changeOf } from './markPayments.ts';
-import { isPayer, moneyFacts, type MoneyFacts } from './moneyFacts.ts';
+import { familyMoneyFacts, isPayer, payerAndStudent, type MoneyFacts } from './moneyFacts.ts';
 import { newPayment } from './newPayment.ts';
 import type { Payment } from './payment.ts';
 import { paymentInput, type PaymentInput } from './paymentInput.ts';
@@ -20,7 +20,11 @@ export const addPayment = operation({
     about: ({ input }, _rows, { person }) => person(input.studentId ?? input.payerId),
   },
   args: v.strictObject({ input: paymentInput }),
-  facts: (_said, actor: Actor) => moneyFacts(actor),
+  facts: ({ input }, actor: Actor) =>
+    familyMoneyFacts(actor, [
+      ...payerAndStudent(input),
+      ...(input.allocations ?? []).map(({ attendeeId }) => attendeeId),
+    ]),
   change({ input }, facts, means): Change | Refusal {
     const refusal = checkInput(input, facts);
     if (refusal) return refusal;

@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change, type Means } from '../kernel/operation.ts';
 import { openBooks, type Books } from './books.ts';
 import { entryKey, type Entry } from './ledger.ts';
 import { markedEntry } from './markedLesson.ts';
-import { moneyOfFamilies, type MoneyFacts } from './moneyFacts.ts';
+import { familyMoneyFacts, type MoneyFacts } from './moneyFacts.ts';
 import { newPayment } from './newPayment.ts';
 import type { PaymentMethod } from './payment.ts';
 import { day, mark, method, note, type PaymentMark } from './paymentInput.ts';
@@ -25,12 +24,8 @@ export const markPayments = operation({
   writes: ['payment', 'meeting'],
   card: { effect: ({ marks }) => (marks.every(({ paid }) => paid === false) ? 'unpay' : 'pay') },
   args,
-  *facts({ marks }, actor: Actor): Gathering<MoneyFacts | Refusal> {
-    if (actor.role !== 'teacher') return refuse('FORBIDDEN');
-    const teacher = yield* need('teacher', { teacherId: actor.id });
-    if (!teacher) return refuse('NOT_FOUND');
-    return yield* moneyOfFamilies(teacher, [...new Set(marks.map(({ attendeeId }) => attendeeId))]);
-  },
+  facts: ({ marks }, actor: Actor) =>
+    familyMoneyFacts(actor, [...new Set(marks.map(({ attendeeId }) => attendeeId))]),
   // What came in may be noted by a lapsed teacher too.
   change({ marks, ...how }, facts, means): Change | Refusal {
     const books = openBooks(facts, means);

@@ -1,4 +1,4 @@
-/** What every deed with payments needs to know: the whole calendar of the teacher, and what came in. */
+/** What deeds with payments need to know: what came in, and the lessons of those whom it concerns, or the whole calendar. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';
@@ -26,6 +26,29 @@ export function* moneyFacts(actor: Actor): Gathering<MoneyFacts | Refusal> {
   if (!teacher) return refuse('NOT_FOUND');
   return yield* moneyOf(teacher);
 }
+
+/** Of the families of these people alone; of all others the facts are not whole. */
+export function* familyMoneyFacts(actor: Actor, people: readonly Id[]): Gathering<MoneyFacts | Refusal> {
+  if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+  const teacher = yield* need('teacher', { teacherId: actor.id });
+  return teacher ? yield* moneyOfFamilies(teacher, people) : refuse('NOT_FOUND');
+}
+
+/** Of the family that a payment came from, and of the student whose lessons it covers. */
+export function* moneyFactsOfPayment(actor: Actor, paymentId: Id): Gathering<MoneyFacts | Refusal> {
+  if (actor.role !== 'teacher') return refuse('FORBIDDEN');
+  const [payment] = yield* need('payments', { teacherId: actor.id, ids: [paymentId] });
+  if (!payment) return refuse('NOT_FOUND', 'id');
+  return yield* familyMoneyFacts(actor, payerAndStudent(payment));
+}
+
+export const payerAndStudent = ({
+  payerId,
+  studentId,
+}: {
+  payerId: Id;
+  studentId?: Id | null | undefined;
+}): Id[] => (studentId == null ? [payerId] : [payerId, studentId]);
 
 export function* moneyOf(teacher: Teacher): Gathering<MoneyFacts> {
   const teacherId = teacher.id;

@@ -12,14 +12,14 @@ import { owedByStudent } from './standingsByLedger.ts';
 type Difference = { studentId: Id | null; ledgerMinor: number; writtenMinor: number };
 
 export type Recount = {
-  /** Charges that credit covers, which is not written yet; until it is, the two ways differ. */
-  unwritten: number;
+  /** Payers whose credit covers charges, which is not written yet; until it is, the two ways differ. */
+  unwritten: Id[];
   differences: Difference[];
 };
 
 export function* recount(teacherId: Id, nowMs: number): Gathering<Recount> {
   const teacher = yield* need('teacher', { teacherId });
-  if (!teacher) return { unwritten: 0, differences: [] };
+  if (!teacher) return { unwritten: [], differences: [] };
   const facts = yield* moneyOf(teacher);
   const ledger = ledgerOf(facts, nowMs);
   const written = standings(facts.schedule, nowMs, facts.pricing);
@@ -35,7 +35,9 @@ export function* recount(teacherId: Id, nowMs: number): Gathering<Recount> {
     writtenMinor: leftAsWritten(facts.payments, ledger),
   });
   return {
-    unwritten: ledger.entries.filter((entry) => entry.unwritten.length > 0).length,
+    unwritten: [
+      ...new Set(ledger.entries.flatMap((entry) => (entry.unwritten.length > 0 ? [entry.payerId] : []))),
+    ],
     differences: pairs.filter(({ ledgerMinor, writtenMinor }) => ledgerMinor !== writtenMinor),
   };
 }

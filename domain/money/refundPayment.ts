@@ -8,7 +8,7 @@ import { operation, type Change } from '../kernel/operation.ts';
 import { openBooks, type Books } from './books.ts';
 import type { Entry } from './ledger.ts';
 import { changeOf } from './markPayments.ts';
-import { moneyFacts } from './moneyFacts.ts';
+import { moneyFactsOfPayment } from './moneyFacts.ts';
 import { newPayment } from './newPayment.ts';
 import { coversLessons } from './payment.ts';
 import { day, method, note } from './paymentInput.ts';
@@ -21,7 +21,7 @@ export const refundPayment = operation({
   writes: ['payment', 'meeting'],
   card: { effect: 'refund' },
   args,
-  facts: (_said, actor: Actor) => moneyFacts(actor),
+  facts: ({ id: paymentId }, actor: Actor) => moneyFactsOfPayment(actor, paymentId),
   change({ id: paymentId, amount, ...how }, facts, means): Change | Refusal {
     const books = openBooks(facts, means);
     const source = books.payment(paymentId);

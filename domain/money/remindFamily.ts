@@ -7,14 +7,14 @@ import type { Actor } from '../kernel/actor.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { FamilyMail } from './familyMail.ts';
 import { ledgerOf } from './ledger.ts';
-import { isPayer, moneyFacts } from './moneyFacts.ts';
+import { familyMoneyFacts, isPayer } from './moneyFacts.ts';
 
 export const remindFamily = operation({
   name: 'remindFamily',
   writes: ['familyMail'],
   card: { effect: 'remindFamily', about: ({ payerId }, _rows, { person }) => person(payerId) },
   args: v.strictObject({ payerId: id }),
-  facts: (_said, actor: Actor) => moneyFacts(actor),
+  facts: ({ payerId }, actor: Actor) => familyMoneyFacts(actor, [payerId]),
   authorize: (_actor, { teacher }) => checkPlan(teacher),
   change({ payerId: said }, facts, { nowMs, newId }): Change | Refusal {
     if (!isPayer(facts, said)) return refuse('NOT_FOUND', 'payerId');

@@ -6,14 +6,14 @@ import type { Actor } from '../kernel/actor.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { openBooks } from './books.ts';
 import { changeOf } from './markPayments.ts';
-import { moneyFacts } from './moneyFacts.ts';
+import { moneyFactsOfPayment } from './moneyFacts.ts';
 
 export const removePayment = operation({
   name: 'removePayment',
   writes: ['payment', 'meeting'],
   card: { effect: 'unpay' },
   args: v.strictObject({ id }),
-  facts: (_said, actor: Actor) => moneyFacts(actor),
+  facts: ({ id: paymentId }, actor: Actor) => moneyFactsOfPayment(actor, paymentId),
   change({ id: paymentId }, facts, means): Change | Refusal {
     const books = openBooks(facts, means);
     const payment = books.payment(paymentId);

@@ -9,7 +9,7 @@ import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import type { Teacher } from '../people/people.ts';
 import type { FamilyMail } from './familyMail.ts';
-import { isPayer, moneyOf } from './moneyFacts.ts';
+import { isPayer, moneyOfFamilies } from './moneyFacts.ts';
 import { monthSpan } from './monthSpan.ts';
 
 type Facts = { teacher: Teacher; payerId: Id; askedBy: Id | null };
@@ -56,7 +56,7 @@ export const sendStatement = operation({
 });
 
 function* ofFamily(teacher: Teacher, payerId: Id): Gathering<Facts | Refusal> {
-  const facts = yield* moneyOf(teacher);
+  const facts = yield* moneyOfFamilies(teacher, [payerId]);
   if (!isPayer(facts, payerId)) return refuse('NOT_FOUND', 'payerId');
   return { teacher, payerId: facts.payerOf(payerId), askedBy: null };
 }

@@ -1,4 +1,7 @@
-/** Each night: writes down what credit and packages cover by now, teacher by teacher, and recounts the balances. */
+/**
+ * Each night: recounts the balances, teacher by teacher, and writes down what credit and packages cover by now. The recount reads
+ * the calendar whole, without the lock; under the lock only the families' own lessons are read.
+ */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { recount, type Recount } from '../../../domain/money/recount.ts';
 import { log, type LogEvent } from '../../basics/log.ts';
@@ -8,6 +11,7 @@ import type { AskRows } from '../../kernel/perform/ask.ts';
 import type { PerformAll } from '../../kernel/perform/perform.ts';
 
 const teachersAtOnce = 200;
+const familiesAtOnce = 100;
 
 type Night = { performAll: PerformAll; askRows: AskRows; logEvent?: LogEvent };
 
@@ -56,12 +60,17 @@ async function settleTeacher(
     askRows({ store, teacherId, nowMs }, recount(teacherId, nowMs));
   // Asked without the lock first: on most nights most teachers have nothing to settle.
   let stands = await counted();
-  if (stands && stands.unwritten > 0) {
+  if (stands && stands.unwritten.length > 0) {
     const actor = { id: teacherId, role: 'teacher', name: '' } as const;
     const performing = { actor, store, nowMs: () => nowMs };
-    const outcomes = await performAll(performing, [{ key: 'settle', name: 'settleCharges', args: {} }]);
-    const status = outcomes.get('settle')?.status ?? 'none';
-    if (status !== 'ok') throw new Error(`The charges were not settled: ${status}`);
+    for (let from = 0; from < stands.unwritten.length; from += familiesAtOnce) {
+      const payerIds = stands.unwritten.slice(from, from + familiesAtOnce);
+      const outcomes = await performAll(performing, [
+        { key: 'settle', name: 'settleCharges', args: { payerIds } },
+      ]);
+      const status = outcomes.get('settle')?.status ?? 'none';
+      if (status !== 'ok') throw new Error(`The charges were not settled: ${status}`);
+    }
     stands = await counted();
   }
   for (const { studentId, ledgerMinor, writtenMinor } of stands?.differences ?? [])

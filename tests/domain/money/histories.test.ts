@@ -121,7 +121,7 @@ function checkWritten(school: School): void {
   expect(ledger.entries.every(({ unwritten }) => unwritten.length === 0)).toBe(true);
   // The recount of the night, and charge by charge.
   expect(fromWorld(recount('rivka', school.nowMs()), school.answers)).toEqual({
-    unwritten: 0,
+    unwritten: [],
     differences: [],
   });
   for (const { charge, allocations, openMinor } of ledger.entries) {
