@@ -5,6 +5,7 @@ import { saidSubject } from '../../slots/aSubject.ts';
 import { inWords } from '../../kernel/words.ts';
 import { askedRange, daysOf, figuresBetween, sumOf } from './figuresOf.ts';
 
+const ofReceived = /\b(?:came|comes|come) in\b|נכנס|התקבל/;
 const ofHours = /\bhours?\b|\bhrs?\b|שעות/;
 const shown = 5;
 
@@ -20,9 +21,10 @@ export const statsShow = command({
       'how many hours (did|have) (i|we) (teach|taught|work|worked)',
       'hours (i|we) (taught|worked)',
       '(made|earned) (this|last)',
+      'how much [money|cash] (came|comes|has come) in',
     ],
     he: [
-      'כמה [כסף] (הרווחתי|עשיתי|הכנסתי|הרווחנו)',
+      'כמה [כסף] (הרווחתי|עשיתי|הכנסתי|הרווחנו|נכנס|התקבל)',
       'כמה (שעות|זמן) (לימדתי|עבדתי|העברתי)',
       'כמה (לימדתי|עבדתי)',
       '[ה] (הכנסות|ההכנסות|סטטיסטיקה|נתונים|הנתונים|מחזור|המחזור)',
@@ -37,6 +39,7 @@ export const statsShow = command({
     askedRange(draft, heard, world);
     saidSubject(draft, heard.items, world);
     if (ofHours.test(heard.normal.text)) draft.slots['view'] = 'hours';
+    else if (ofReceived.test(heard.normal.text)) draft.slots['view'] = 'received';
   },
   plan(slots, world) {
     const { from, to, subject, view } = slots as {
@@ -58,11 +61,12 @@ export const statsShow = command({
       `received ${sumOf(found.receivedMinor, world)}, open ${sumOf(found.openMinor, world)}`,
       `התקבלו ${sumOf(found.receivedMinor, world)}, פתוחים ${sumOf(found.openMinor, world)}`,
     );
-    const lines = view === 'hours' ? [taught, figure] : [figure, rest, taught];
+    const ordered = { hours: [taught, figure], received: [rest, figure, taught] };
+    const lines = ordered[view as keyof typeof ordered] ?? [figure, rest, taught];
     return {
       reply: {
         text: `${days}${name === undefined ? '' : `, ${name}`}\n${lines.join('\n')}`,
-        title: figure,
+        title: view === 'received' ? rest : figure,
         people: found.students.slice(0, shown).flatMap(({ id, earnedMinor }) => {
           const who = world.named.get(id)?.name;
           return who === undefined ? [] : [{ id, name: who, note: sumOf(earnedMinor, world) }];

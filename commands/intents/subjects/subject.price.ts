@@ -21,6 +21,7 @@ export const subjectPrice = command({
       '(is|are|costs|cost|be)',
       '(goes|going|go) (up|down) [to]',
       '(goes|going) to',
+      '(put|bring) … (up|down) to',
     ],
     he: [
       '(לשנות|להחזיר|לקבוע|להעלות|העלה|להוריד|לעדכן|עדכן|שים|תשים|תשימי) [את] [ה] [מחיר|המחיר|תעריף|התעריף] [של]',
