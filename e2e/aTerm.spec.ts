@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { mailSentTo } from './mail.ts';
 import { expect, test, type School } from './school.ts';
-import { ask, enter, sunday } from './telling.ts';
+import { ask, enter, sunday, wallOf } from './telling.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'aTerm' });
@@ -30,7 +30,7 @@ async function pastLessons(context: BrowserContext, school: School): Promise<voi
   );
   const idOf = (name: string | undefined): string =>
     students.find((each) => each.username === name)?.id ?? '';
-  const lesson = (weeks: number, student: string | undefined, cost: number, more: object = {}) => ({
+  const held = (weeks: number, student: string | undefined, cost: number, more: object = {}) => ({
     ...hourAgo(weeks),
     ...more,
     cost,
@@ -44,7 +44,7 @@ async function pastLessons(context: BrowserContext, school: School): Promise<voi
     `mutation ($series: NewMeetingInput!, $single: NewMeetingInput!) {
       series: addMeeting(input: $series, insist: true) { status meeting { id } }
       single: addMeeting(input: $single, insist: true) { status meeting { id } } }`,
-    { series: lesson(4, roni, 150, { rrule: 'FREQ=WEEKLY;COUNT=3' }), single: lesson(1, ariel, 120) },
+    { series: held(4, roni, 150, { rrule: 'FREQ=WEEKLY;COUNT=3' }), single: held(1, ariel, 120) },
   );
   expect([series.status, single.status]).toEqual(['ok', 'ok']);
   const { late } = await ask<{ late: { status: string } }>(
@@ -187,5 +187,60 @@ test('in English: a student sees what is due, and keeps the next lesson', async 
     await teacher.goto(`${school.url}${path}`);
     await teacher.getByRole('heading', { level: 1 }).waitFor();
     await findsNothing(teacher, `${where} of a teacher`);
+  }
+});
+
+test('in Hebrew: a discount tells what it changes ahead, then stands in the price that teacher and student read', async ({
+  browser,
+  school,
+}) => {
+  const learning = await browser.newContext();
+  const theirs = await enter(learning, school, { role: 'student', tongue: 'he' });
+  await theirs.goto(`${school.url}/students/home`);
+  const receipt = theirs.locator('a[href^="/receipt"]').first();
+  const path = (await receipt.getAttribute('href')) ?? '';
+  await receipt.click();
+  const due = theirs.getByText('לתשלום אחרי השיעור').locator('xpath=following-sibling::*');
+  const before = amountIn(await due.textContent());
+
+  const page = await enter(await browser.newContext(), school, { tongue: 'he' });
+  await page.goto(`${school.url}/discounts`);
+  await page.getByRole('button', { name: 'הנחה', exact: true }).click();
+  const form = page.getByRole('form', { name: 'הנחה חדשה' });
+  await form.getByLabel('שם', { exact: true }).fill('מבצע חורף');
+  await form.getByLabel('למי', { exact: true }).selectOption({ label: 'שיעורים קבועים' });
+  await form.getByLabel('כמה אחוזים').fill('40');
+  const preview = form.getByRole('region', { name: 'מה זה משנה בשיעורים שלפנינו' });
+  await expect(preview.getByText(/פחות ב-30 הימים הקרובים/)).toBeVisible();
+  await expect(preview.getByRole('table')).toContainText('דנה כהן');
+  await findsNothing(page, 'the form of a discount');
+  await form.getByRole('button', { name: 'לשמור את ההנחה' }).click();
+  await expect(page.getByText('נוספה ההנחה: מבצע חורף')).toBeVisible();
+
+  const at = Number(new URLSearchParams(path.split('?')[1]).get('occurrence'));
+  await page.goto(`${school.url}/home?meetingId=${meetingIn(path)}&date=${wallOf(at).slice(0, 10)}`);
+  const lines = page.getByRole('dialog').getByRole('group', { name: 'איך המחיר נוצר' });
+  await expect(lines).toContainText('40% מבצע חורף');
+
+  await theirs.goto(`${school.url}${path}`);
+  await expect(theirs.getByText('מבצע חורף')).toBeVisible();
+  expect(amountIn(await due.textContent())).toBeLessThan(before);
+});
+
+const amountIn = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
+const meetingIn = (path: string): string => new URLSearchParams(path.split('?')[1]).get('meetingId') ?? '';
+
+test('in English: a receipt is chosen from the lessons of the month, by whoever asks', async ({
+  browser,
+  school,
+}) => {
+  for (const role of ['parent', 'student', 'teacher'] as const) {
+    const page = await enter(await browser.newContext(), school, { role, tongue: 'en' });
+    await page.goto(`${school.url}/receipt`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible();
+    await page.locator('a[href^="/receipt?"]').first().waitFor();
+    await findsNothing(page, `receipts of a ${role}`);
+    await page.locator('a[href^="/receipt?"]').first().click();
+    await expect(page.getByText('Neither a tax invoice nor a tax receipt.')).toBeVisible();
   }
 });

@@ -1,9 +1,9 @@
-/** /receipt: one lesson of one student, its price line by line, what covers it and what is due; to keep in a calendar, print or share. */
+/** /receipt: one lesson of one student (or the list to choose it from), its price line by line, what covers it and what is due; to keep in a calendar, print or share. */
 import { CalendarPlus, Check, Clock, FileDown, MapPin, Printer, Share2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { client } from '../../lib/apollo/apollo.ts';
@@ -22,6 +22,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ReceiptDocument, type ReceiptQuery } from './family.generated.ts';
 import { sumOf } from './wireSums.ts';
 import { saveLessonEvent, shareReceipt } from './keepReceipt.ts';
+import { ReceiptList } from './ReceiptList.tsx';
 
 type Receipt = ReceiptQuery['receipt'];
 
@@ -36,9 +37,13 @@ export function ReceiptScreen() {
     studentId: address.get('studentId') ?? '',
   };
   const isNamed = asked.teacherId !== '' && asked.meetingId !== '' && asked.studentId !== '';
+  return isNamed ? <OneReceipt asked={asked} /> : <ReceiptList />;
+}
+
+function OneReceipt({ asked }: { asked: Asked }) {
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(ReceiptDocument, {
     variables: asked,
-    skip: !isNamed,
     client,
     fetchPolicy: 'no-cache',
   });
@@ -50,10 +55,13 @@ export function ReceiptScreen() {
         </h1>
         {data ? (
           <ReceiptPaper receipt={data.receipt} asked={asked} />
-        ) : error || !isNamed ? (
+        ) : error ? (
           <div role="alert" className="grid justify-items-start gap-3">
             <p>{t('payments.receipt.none')}</p>
-            {isNamed ? <Button onClick={() => void refetch()}>{t('shell.retry')}</Button> : null}
+            <Button onClick={() => void refetch()}>{t('shell.retry')}</Button>
+            <Link to="/receipt" className="underline underline-offset-4">
+              {t('payments.receipt.list')}
+            </Link>
           </div>
         ) : (
           <div role="status" aria-label={t('shell.loading')} className="grid gap-3">
@@ -129,7 +137,7 @@ function ReceiptPaper({ receipt, asked }: PaperProps) {
   );
 }
 
-type HeadProps = { receipt: Receipt; color: string | null; zone: string; now: { wall: string } };
+type HeadProps = { receipt: Receipt; color: string | null; zone: string; now: { ms: number; wall: string } };
 
 function Head({ receipt, color, zone, now }: HeadProps) {
   const { t } = useTranslation();
@@ -137,6 +145,8 @@ function Head({ receipt, color, zone, now }: HeadProps) {
   const { subject, number, teacherName, studentName, location, kind } = receipt;
   const role = useSession((session) => session.user?.role);
   const [start, end] = [toWall(Number(receipt.start), zone), toWall(Number(receipt.end), zone)];
+  const isOver = Number(receipt.start) <= now.ms;
+  const stands = receipt.open > 0 ? 'payments.family.open' : 'payments.family.settled';
   const who = role === 'teacher' ? studentName : t('calendar.student.with', { name: teacherName });
   return (
     <div
@@ -156,8 +166,8 @@ function Head({ receipt, color, zone, now }: HeadProps) {
           <Badge>{t('payments.family.excused')}</Badge>
         ) : (
           <Badge className="bg-sheet">
-            <Check aria-hidden />
-            {t('payments.receipt.set')}
+            {isOver && receipt.open > 0 ? null : <Check aria-hidden />}
+            {t(isOver ? stands : 'payments.receipt.set')}
           </Badge>
         )}
       </div>
@@ -223,7 +233,9 @@ function Sums({ receipt }: { receipt: Receipt }) {
       {rows.map(({ words, note, amount }, at) => (
         <div key={at} className="flex items-baseline gap-2 text-sm">
           <dt className="me-auto">
-            <bdi>{words}</bdi> {note === '' ? null : <Ltr className="text-on-surface-muted">{note}</Ltr>}
+            <bdi>{words}</bdi>
+            {words.endsWith('־') ? null : ' '}
+            {note === '' ? null : <Ltr className="text-on-surface-muted">{note}</Ltr>}
           </dt>
           <dd className={amount < 0 ? 'text-success tabular-nums' : 'tabular-nums'}>
             <Ltr>{sum(amount)}</Ltr>

@@ -133,6 +133,8 @@ export const payments: WordsOf<typeof he> = {
   receipt: {
     title: 'Receipt',
     none: 'There is no such lesson here.',
+    list: 'Receipts',
+    choose: 'Choose a lesson to see what it costs and what is paid.',
     save: 'Save to calendar',
     due: 'To pay',
     dueAfter: 'To pay after the lesson',
