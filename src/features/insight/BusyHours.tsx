@@ -40,7 +40,9 @@ export function BusyHours({ now }: { now: Statistics }) {
       title={t('insight.stats.whenTaught')}
       note={
         <>
-          {t('insight.stats.busiest')} <Ltr>{clock(busy.busiest)}</Ltr>
+          {t('insight.stats.busiest')}
+          {language === 'he' ? null : ' '}
+          <Ltr>{clock(busy.busiest)}</Ltr>
         </>
       }
       table={{

@@ -1,6 +1,7 @@
 /** The one number of the screen, as an equation: earned less expenses is net; and what of it was received. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { money } from '../../lib/i18n/money.ts';
@@ -36,14 +37,16 @@ export function Headline({ figures, currency, onExpenses }: Props) {
             </p>
           )}
         </div>
-        <Term sign="−" name={t('insight.stats.expenses')}>
-          <Button variant="link" className="text-xl font-mid text-on-surface" onClick={onExpenses}>
-            <Ltr className="tabular-nums">{sum(now.expensesMinor)}</Ltr>
-          </Button>
-        </Term>
-        <Term sign="=" name={t('insight.stats.net')}>
-          <Ltr className="text-xl font-mid tabular-nums">{sum(now.netMinor)}</Ltr>
-        </Term>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <Term sign="−" name={t('insight.stats.expenses')}>
+            <Button variant="link" className="text-xl font-mid text-on-surface" onClick={onExpenses}>
+              <Ltr className="tabular-nums">{sum(now.expensesMinor)}</Ltr>
+            </Button>
+          </Term>
+          <Term sign="=" name={t('insight.stats.net')}>
+            <Ltr className="text-xl font-mid tabular-nums">{sum(now.netMinor)}</Ltr>
+          </Term>
+        </div>
       </div>
       <Share figures={figures} sum={sum} />
     </section>
@@ -85,9 +88,13 @@ function Share({ figures: { now }, sum }: { figures: Figures; sum(minor: number)
             aria-hidden
             className="me-1.5 inline-block size-2.5 rounded-xs bg-asked-tint shadow-[inset_0_0_0_1px_var(--asked-line)]"
           />
-          {now.openMinor === 0
-            ? t('insight.stats.nothingOpen')
-            : t('insight.stats.openWith', { sum: sum(now.openMinor), count: now.openStudentIds.length })}
+          {now.openMinor === 0 ? (
+            t('insight.stats.nothingOpen')
+          ) : (
+            <Link to="/payments" className="underline decoration-line-strong underline-offset-4">
+              {t('insight.stats.openWith', { sum: sum(now.openMinor), count: now.openStudentIds.length })}
+            </Link>
+          )}
         </span>
       </p>
     </div>

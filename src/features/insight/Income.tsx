@@ -1,4 +1,5 @@
 /** Income by week or by month, beside what stood there the time before; a bar leads to the lessons behind it. */
+import { minorDigits } from '../../../domain/basics/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
@@ -25,8 +26,12 @@ type Props = { figures: Figures; currency: string };
 function useShortSum(view: Figures['view'], currency: string): (minor: number) => string {
   const { language } = useLanguage();
   const thousand = 100_000;
+  // Over a bar there is no room for agorot; the table tells them.
+  const whole = 10 ** minorDigits(currency);
   return (minor) =>
-    view === 'year' && minor >= thousand ? (minor / thousand).toFixed(1) : money(minor, currency, language);
+    view === 'year' && minor >= thousand
+      ? (minor / thousand).toFixed(1)
+      : money(Math.round(minor / whole) * whole, currency, language);
 }
 
 function useBars({ figures, currency }: Props): IncomeBar[] {

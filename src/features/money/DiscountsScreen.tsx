@@ -87,7 +87,7 @@ function Head({ filter, onFilter, onAdd }: HeadProps) {
   const active = discounts.filter((each) => standOf(each, wording) === 'on').length;
   return (
     <header className="flex flex-wrap items-center gap-2 px-4 pt-3 pb-2 tablet:px-6">
-      <h1 id="discounts" className="flex-1 text-xl font-strong">
+      <h1 id="discounts" className="flex-1 text-xl font-strong @max-lg:basis-full">
         {t('discounts.title')}{' '}
         {active > 0 ? (
           <small className="font-normal text-on-surface-muted">

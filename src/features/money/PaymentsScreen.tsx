@@ -12,6 +12,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { familiesOf } from './familiesOf.ts';
 import { MoneyDialogs, type Open } from './MoneyDialogs.tsx';
@@ -88,16 +89,23 @@ export function PaymentsScreen() {
 function Total({ owing }: { owing: readonly Account[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const isReady = useEntityStore((school) => school.status === 'ready');
   const openMinor = owing.reduce((sum, account) => sum + account.openMinor, 0);
   return (
-    <h1 id="payments" className="flex flex-1 flex-wrap items-baseline gap-2">
+    <h1 id="payments" className="flex flex-1 flex-wrap items-baseline gap-2 @max-lg:basis-full">
       <span className="sr-only">{t('payments.title')}: </span>
-      <Ltr className="text-3xl font-strong tabular-nums">
-        {money(openMinor, codecNow().currency, language)}
-      </Ltr>
-      <span className="text-md font-normal text-on-surface-muted">
-        {t('payments.toCollect', { count: owing.length })}
-      </span>
+      {isReady ? (
+        <>
+          <Ltr className="text-3xl font-strong tabular-nums">
+            {money(openMinor, codecNow().currency, language)}
+          </Ltr>
+          <span className="text-md font-normal text-on-surface-muted">
+            {t('payments.toCollect', { count: owing.length })}
+          </span>
+        </>
+      ) : (
+        <Skeleton className="h-10 w-48 rounded-md" />
+      )}
     </h1>
   );
 }

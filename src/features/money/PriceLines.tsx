@@ -16,7 +16,12 @@ export function PriceLines({ price, currency }: { price: Price; currency: string
           <Ltr>
             {percent === undefined ? money(Math.abs(amountMinor), currency, language) : `${percent}%`}
           </Ltr>
-          {kind === 'discount' ? <bdi> {name}</bdi> : null}
+          {kind === 'discount' ? (
+            <>
+              {' '}
+              <bdi>{name}</bdi>
+            </>
+          ) : null}
           {kind === 'personal' ? ` ${t('discounts.lines.personal')}` : null}
         </span>
       ))}
