@@ -67,6 +67,7 @@ type StudentsProps = { students: PriceDifference['students']; sum(minor: number)
 function Students({ students, sum }: StudentsProps) {
   const { t } = useTranslation();
   const { nameOf } = loadedMeetings();
+  const left = students.length - mostShown;
   return (
     <table aria-label={t('discounts.preview_table')} className="w-full tabular-nums">
       <thead className="sr-only">
@@ -99,6 +100,15 @@ function Students({ students, sum }: StudentsProps) {
           </tr>
         ))}
       </tbody>
+      {left > 0 ? (
+        <tfoot>
+          <tr className="border-t border-line text-on-surface-muted">
+            <td colSpan={5} className="py-1.5">
+              {t('discounts.others', { count: left })}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   );
 }

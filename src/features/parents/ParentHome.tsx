@@ -10,6 +10,7 @@ import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DueAtHome } from '../families/DueAtHome.tsx';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
 import type { Learner } from '../joining/JoinTeacher.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
@@ -50,7 +51,6 @@ export function ParentHome() {
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const write = useComposer((state) => state.write);
   const [address, setAddress] = useSearchParams();
   const showPicture = (childId: string | null): void =>
     setAddress(
@@ -85,21 +85,14 @@ export function ParentHome() {
         </div>
         <StoredLink learners={children} onAddChild={() => setOpen({ kind: 'add' })} />
         <RemovedChildren nowMs={nowMs} />
+        <DueAtHome />
         {learners.length > 1 ? (
           <section className="grid gap-2">
             <h2 className="text-md font-strong">{t('learning.family.week')}</h2>
             <WeekStrip lessons={coming} now={now} label={t('learning.family.week')} />
           </section>
         ) : null}
-        {learners.length === 0 ? (
-          <div className="grid justify-items-center gap-2 rounded-lg bg-desk p-6 text-center">
-            <p className="text-md font-mid">{t('learning.noChildren')}</p>
-            <p className="text-sm text-on-surface-muted">{t('learning.noChildrenBody')}</p>
-            <Button className="text-md" dir="auto" onClick={() => write(t('learning.tryChild'))}>
-              {isolated(t('learning.tryChild'))}
-            </Button>
-          </div>
-        ) : null}
+        {learners.length === 0 ? <NoChildren /> : null}
         {learners.map(({ learner, lessons }) => (
           <article key={learner.id} aria-label={learner.username ?? ''} className="grid gap-5">
             <h2 className="flex items-center gap-3 text-lg font-strong">
@@ -147,6 +140,20 @@ export function ParentHome() {
           onClose={() => ask(null)}
         />
       ) : null}
+    </div>
+  );
+}
+
+function NoChildren() {
+  const { t } = useTranslation();
+  const write = useComposer((state) => state.write);
+  return (
+    <div className="grid justify-items-center gap-2 rounded-lg bg-desk p-6 text-center">
+      <p className="text-md font-mid">{t('learning.noChildren')}</p>
+      <p className="text-sm text-on-surface-muted">{t('learning.noChildrenBody')}</p>
+      <Button className="text-md" dir="auto" onClick={() => write(t('learning.tryChild'))}>
+        {isolated(t('learning.tryChild'))}
+      </Button>
     </div>
   );
 }

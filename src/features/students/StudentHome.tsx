@@ -9,6 +9,7 @@ import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DueAtHome } from '../families/DueAtHome.tsx';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
@@ -58,14 +59,7 @@ export function StudentHome() {
       <div className="mx-auto grid max-w-[42rem] gap-7">
         <Greeting />
         <StoredLink learners={null} />
-        {teachers.length > 0 ? (
-          <Button asChild className="justify-self-start">
-            <Link to="/studentMeetingCreation">
-              <CalendarPlus />
-              {t('booking.open')}
-            </Link>
-          </Button>
-        ) : null}
+        {teachers.length > 0 ? <AskForLesson /> : null}
         {held.map((lesson) => (
           <NextLesson key={lesson.key} lesson={lesson} now={now} />
         ))}
@@ -79,6 +73,7 @@ export function StudentHome() {
         ) : (
           <NothingComing />
         )}
+        <DueAtHome />
         {coming.length > 0 ? (
           <WeekStrip lessons={coming} now={now} label={t('learning.weekOf', { name: first ?? name })} />
         ) : null}
@@ -123,5 +118,17 @@ function NothingComing() {
         {isolated(sentence)}
       </Button>
     </div>
+  );
+}
+
+function AskForLesson() {
+  const { t } = useTranslation();
+  return (
+    <Button asChild className="justify-self-start">
+      <Link to="/studentMeetingCreation">
+        <CalendarPlus />
+        {t('booking.open')}
+      </Link>
+    </Button>
   );
 }

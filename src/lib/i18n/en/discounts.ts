@@ -103,6 +103,8 @@ export const discounts: WordsOf<typeof he> = {
   keeps: 'Lessons already given or paid keep their price.',
   ofPlaces: '{{changed}} of {{places}}',
   preview_table: 'Per student: before, after and the difference',
+  others_one: 'and one more',
+  others_other: 'and {{count}} more',
   student: 'Student',
   before: 'Before',
   after: 'After',
