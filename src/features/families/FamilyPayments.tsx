@@ -1,34 +1,40 @@
 /** /payments of a student or a parent: what is due to each teacher and why, what was paid ahead, and each month as an account. */
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../lib/page/useNow.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { Beads, FundLeft } from '../money/Beads.tsx';
-import { PaymentsComing, PaymentsFailed } from '../money/MoneyStates.tsx';
+import { PaymentsComing } from '../money/MoneyStates.tsx';
 import { ChargeRow } from './ChargeRow.tsx';
+import { MonthGate } from './MonthGate.tsx';
 import { MonthAccount } from './MonthAccount.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
-import { useFamilyAccounts, type TeacherAccount } from './useFamilyAccounts.ts';
+import type { TeacherAccount } from './useFamilyAccounts.ts';
+import { useMonth } from './useMonth.ts';
 import { sumOf } from './wireSums.ts';
 
 export function FamilyPayments() {
   const { t } = useTranslation();
   useScreenTitle(t('payments.title'));
-  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
-  const thisMonth = useNow(zone).wall.slice(0, 7);
-  const [month, setMonth] = useState(thisMonth);
-  const status = useEntityStore((school) => school.status);
-  const { accounts, failed, again } = useFamilyAccounts(month);
+  const { zone, month, steps } = useMonth();
+  return (
+    <MonthGate month={month}>
+      {(accounts) => <Accounts accounts={accounts} zone={zone} steps={steps} />}
+    </MonthGate>
+  );
+}
 
-  if (failed || status === 'failed')
-    return (
-      <PaymentsFailed onRetry={status === 'failed' ? () => void useEntityStore.getState().retry() : again} />
-    );
+type AccountsProps = {
+  accounts: readonly TeacherAccount[] | null;
+  zone: string;
+  steps: ComponentProps<typeof MonthSteps>;
+};
+
+function Accounts({ accounts, zone, steps }: AccountsProps) {
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="payments" className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
       <div className="mx-auto grid max-w-[42rem] gap-7">
@@ -47,7 +53,7 @@ export function FamilyPayments() {
             ))}
             {accounts.length > 0 ? (
               <section aria-label={t('payments.family.byMonth')} className="grid gap-4">
-                <MonthSteps month={month} latest={thisMonth} onChange={setMonth} />
+                <MonthSteps {...steps} />
                 {accounts.map((account) => (
                   <MonthAccount
                     key={`${account.teacherId} ${account.at}`}

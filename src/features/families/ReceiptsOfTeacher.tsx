@@ -1,24 +1,20 @@
 /** The charges of a teacher's month, the latest first, each of which leads to its receipt. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Entry } from '../../../domain/money/ledger.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
-import { useNow } from '../../lib/page/useNow.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { PaymentsComing, PaymentsFailed } from '../money/MoneyStates.tsx';
 import { useLedger } from '../money/useLedger.ts';
 import { ChargeRow } from './ChargeRow.tsx';
 import type { ChargeLineFieldsFragment as ChargeLine } from './family.generated.ts';
 import { MonthSteps } from './MonthSteps.tsx';
+import { useMonth } from './useMonth.ts';
 
 export function ReceiptsOfTeacher() {
   const { t } = useTranslation();
-  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
-  const thisMonth = useNow(zone).wall.slice(0, 7);
-  const [month, setMonth] = useState(thisMonth);
+  const { zone, month, steps } = useMonth();
   const status = useEntityStore((school) => school.status);
   const retry = useEntityStore((school) => school.retry);
   const { ledger, nameOf } = useLedger();
@@ -28,7 +24,7 @@ export function ReceiptsOfTeacher() {
   const entries = ledger.entries.filter(({ lesson }) => lesson.start.startsWith(month)).toReversed();
   return (
     <>
-      <MonthSteps month={month} latest={thisMonth} onChange={setMonth} />
+      <MonthSteps {...steps} />
       {entries.length === 0 ? (
         <p className="text-on-surface-muted">{t('payments.family.emptyMonth')}</p>
       ) : (

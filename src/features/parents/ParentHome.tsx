@@ -6,8 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
 import type { TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
-import { useComposer } from '../../lib/sentences/useComposer.ts';
-import { isolated } from '../../ui/Sentence.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DueAtHome } from '../families/DueAtHome.tsx';
@@ -21,6 +19,7 @@ import { Greeting } from '../students/Greeting.tsx';
 import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
 import { LessonsFailed } from '../students/LessonsFailed.tsx';
+import { NothingYet } from '../students/NothingYet.tsx';
 import { useLearning } from '../students/useLearning.ts';
 import { OwnTeachers } from '../students/OwnTeachers.tsx';
 import { WeekStrip } from '../students/WeekStrip.tsx';
@@ -92,7 +91,14 @@ export function ParentHome() {
             <WeekStrip lessons={coming} now={now} label={t('learning.family.week')} />
           </section>
         ) : null}
-        {learners.length === 0 ? <NoChildren /> : null}
+        {learners.length === 0 ? (
+          <NothingYet
+            title={t('learning.noChildren')}
+            body={t('learning.noChildrenBody')}
+            sentence={t('learning.tryChild')}
+            className="justify-items-center p-6 text-center"
+          />
+        ) : null}
         {learners.map(({ learner, lessons }) => (
           <article key={learner.id} aria-label={learner.username ?? ''} className="grid gap-5">
             <h2 className="flex items-center gap-3 text-lg font-strong">
@@ -140,20 +146,6 @@ export function ParentHome() {
           onClose={() => ask(null)}
         />
       ) : null}
-    </div>
-  );
-}
-
-function NoChildren() {
-  const { t } = useTranslation();
-  const write = useComposer((state) => state.write);
-  return (
-    <div className="grid justify-items-center gap-2 rounded-lg bg-desk p-6 text-center">
-      <p className="text-md font-mid">{t('learning.noChildren')}</p>
-      <p className="text-sm text-on-surface-muted">{t('learning.noChildrenBody')}</p>
-      <Button className="text-md" dir="auto" onClick={() => write(t('learning.tryChild'))}>
-        {isolated(t('learning.tryChild'))}
-      </Button>
     </div>
   );
 }

@@ -6,8 +6,6 @@ import { Link } from 'react-router-dom';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
-import { useComposer } from '../../lib/sentences/useComposer.ts';
-import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DueAtHome } from '../families/DueAtHome.tsx';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
@@ -23,6 +21,7 @@ import { LessonsFailed } from './LessonsFailed.tsx';
 import { LessonRows } from './LessonRows.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import { LinkCode } from './LinkCode.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { NextLesson } from './NextLesson.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
@@ -71,7 +70,12 @@ export function StudentHome() {
             <PasteLink learners={null} />
           </div>
         ) : (
-          <NothingComing />
+          <NothingYet
+            title={t('learning.none')}
+            body={t('learning.noneTry')}
+            sentence={t('learning.tryStudent')}
+            className="justify-items-start p-5"
+          />
         )}
         <DueAtHome />
         {coming.length > 0 ? (
@@ -102,21 +106,6 @@ export function StudentHome() {
           onClose={() => ask(null)}
         />
       ) : null}
-    </div>
-  );
-}
-
-function NothingComing() {
-  const { t } = useTranslation();
-  const write = useComposer((state) => state.write);
-  const sentence = t('learning.tryStudent');
-  return (
-    <div className="grid justify-items-start gap-2 rounded-lg bg-desk p-5">
-      <p className="text-md font-mid">{t('learning.none')}</p>
-      <p className="text-sm text-on-surface-muted">{t('learning.noneTry')}</p>
-      <Button className="text-md" dir="auto" onClick={() => write(sentence)}>
-        {isolated(sentence)}
-      </Button>
     </div>
   );
 }
