@@ -3,10 +3,7 @@ import { TookTooLong } from './faultKind.ts';
 
 export const answerLimitMs = 5_000;
 
-export async function inTime<Answer>(
-  work: () => Answer | Promise<Answer>,
-  limitMs = answerLimitMs,
-): Promise<Answer> {
+export async function inTime<Answer>(work: () => Answer | Promise<Answer>, limitMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -1,10 +1,17 @@
 /** One pool of connections to PostgreSQL, and the typed query builder on it. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { answerLimitMs } from '../basics/timeLimit.ts';
 import { preparing } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
-export type Store = { pool: pg.Pool; db: Kysely<Tables>; close(): Promise<void> };
+export type Store = {
+  pool: pg.Pool;
+  db: Kysely<Tables>;
+  /** How long an answer may wait, in milliseconds. */
+  answerLimitMs: number;
+  close(): Promise<void>;
+};
 
 const { builtins } = pg.types;
 const arrayOf = { int8: 1016, timestamp: 1115, date: 1182, text: 1009 };
@@ -21,15 +28,16 @@ const parsers = new Map<number, (text: string) => unknown>([
   [arrayOf.int8, (text) => textArray(text).map(safeInteger)],
 ]);
 
-export function connect(url: string): Store {
+/** `limitMs`: after which nobody waits for an answer any more. */
+export function connect(url: string, limitMs = answerLimitMs): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 2 * limitMs,
     // Several statements may be sent at once (preparedStatements.ts); they run in order.
     pipeline: true,
-    // By then nobody waits for the answer any more (basics/timeLimit.ts): PostgreSQL need not go on working.
-    statement_timeout: 5_000,
+    // PostgreSQL need not go on working on what nobody waits for.
+    statement_timeout: limitMs,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
@@ -41,7 +49,7 @@ export function connect(url: string): Store {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   let closing: Promise<void> | undefined;
-  return { pool, db, close: () => (closing ??= closeAll()) };
+  return { pool, db, answerLimitMs: limitMs, close: () => (closing ??= closeAll()) };
 
   async function closeAll(): Promise<void> {
     await db.destroy();

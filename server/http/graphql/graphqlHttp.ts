@@ -157,11 +157,12 @@ function executing(answer: AnswerOnce, documents: Documents, production: boolean
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const isKnown = isCompiled(args as ExecutionArgs, documents);
-      setExecuteFn((given: ExecutionArgs) =>
-        isKnown
-          ? inTime(() => answer(given, executeFn))
-          : inTime(() => execute({ ...given, hideSuggestions: production })),
-      );
+      setExecuteFn((given: ExecutionArgs) => {
+        const { answerLimitMs } = (given.contextValue as Context).store;
+        return isKnown
+          ? inTime(() => answer(given, executeFn), answerLimitMs)
+          : inTime(() => execute({ ...given, hideSuggestions: production }), answerLimitMs);
+      });
     },
   };
 }

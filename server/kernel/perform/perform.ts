@@ -33,7 +33,7 @@ import { answerUnchanged, writeChange } from './writeChange.ts';
 export type Performing = {
   actor: Actor | null;
   session?: { id: string } | null;
-  store: Pick<Store, 'db'>;
+  store: Pick<Store, 'db' | 'answerLimitMs'>;
   nowMs(): number;
 };
 

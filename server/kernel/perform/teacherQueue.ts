@@ -6,7 +6,6 @@
 import { queueWaitSeconds } from '../../basics/metrics.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { TookTooLong } from '../../basics/faultKind.ts';
-import { answerLimitMs } from '../../basics/timeLimit.ts';
 import type { Store } from '../../db/database.ts';
 import { nothingAnswered, type AnsweredEarlier } from './facts.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
@@ -48,7 +47,7 @@ const queues = new WeakMap<Store['db'], Map<Id, Queue>>();
 
 /** `decide` may run more than once and must not write: whatever changes a row belongs to `write`. */
 export function inTurn<Answer>(
-  { db }: Pick<Store, 'db'>,
+  { db, answerLimitMs }: Pick<Store, 'db' | 'answerLimitMs'>,
   teacherId: Id,
   decide: (under: UnderLock) => Promise<Verdict<Answer>>,
 ): Promise<Answer> {

@@ -1,14 +1,22 @@
 /** Whatever a caller sends that cannot be read is answered BAD_REQUEST, however often it is sent and by whichever door. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerLimitMs } from '../../../server/basics/timeLimit.ts';
 import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { freshDatabase, type FreshDatabase } from '../database.ts';
 
+let database: FreshDatabase;
 let server: TestServer;
 let person: Browser;
 beforeAll(async () => {
-  server = await aServer();
+  // Of the product's own patience: some of what is asked here takes too long.
+  database = await freshDatabase(answerLimitMs);
+  server = await aServer({ over: database });
   person = await server.signUp('teacher');
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
 
 type Told = { errors?: { message: string; extensions?: { code?: string; id?: string } }[] };
 

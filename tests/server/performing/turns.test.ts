@@ -81,7 +81,7 @@ test('an hour that another process frees while many ask for it goes to one of th
   const start = '2026-12-09T10:00';
   const lesson = add({ start, end: '2026-12-09T11:00' });
   const [standing] = await carryingOut(database, school.rivka)([lesson]);
-  const elsewhere = connect(database.url);
+  const elsewhere = connect(database.url, database.answerLimitMs);
   let freed: Promise<unknown> | undefined;
   let isFree = false;
   const tries = (length: number) =>
