@@ -5,8 +5,8 @@ import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
 import type { CalendarPart } from './calendarPart.ts';
 import type { KeptCalendars } from './calendarCache.ts';
 
-/** About 500 rows each. */
-const mostParts = 4;
+/** About 250 rows each. */
+const mostParts = 8;
 /** Whoever is further behind than this reads the parts anew. */
 const mostRevisions = 2_000;
 const shortMs = 100 * 86_400_000;

@@ -112,7 +112,7 @@ test('cut by cut everybody is told each row once, and in the end just what they 
     const whole = await ask(viewer);
     expect(parts.flat()).toHaveLength(whole.length);
     expect(byId(parts.flat()), viewer.name).toEqual(byId(whole));
-    expect(Math.max(...parts.map((rows) => rows.length))).toBeLessThan(700);
+    expect(Math.max(...parts.map((rows) => rows.length))).toBeLessThan(400);
   }
 });
 
