@@ -10,7 +10,6 @@ export function Examples({ sentences }: { sentences: readonly string[] }) {
         <li key={sentence}>
           <button
             type="button"
-            dir="auto"
             className="calm -mx-2 min-h-9 w-[calc(100%+1rem)] rounded-sm px-2 py-1.5 text-start text-md hover:bg-sunk coarse:min-h-11"
             onClick={() => write(sentence)}
           >
