@@ -103,7 +103,7 @@ test('killed midway, again and again, the next start completes it, each row once
     { rows: each, numbers: each },
   ]);
   recordProof(task, 'R16', `${kills} kills in the midst of ${each} migrations, then complete, each once`);
-}, 120_000);
+});
 
 test('the product’s own migrations bring a database up, with a plain name for every step', async () => {
   const fresh = await freshDatabase();

@@ -206,7 +206,7 @@ describe('bodies that never end', () => {
   const calendar = async (who: Browser) =>
     (await who.post('/imports', 'x', { 'content-type': 'text/calendar' })).status;
 
-  test('of four pictures hold up nobody else, and end after a while', { timeout: 30_000 }, async () => {
+  test('of four pictures hold up nobody else, and end after a while', async () => {
     const [avi, noa, tal] = await Promise.all(
       ['avi', 'noa', 'tal'].map((name) => server.signUp('student', { email: `${name}@example.test` })),
     );
@@ -219,7 +219,7 @@ describe('bodies that never end', () => {
     expect(await picture(avi)).toBe(422);
   });
 
-  test('of two calendars hold up no other teacher, and end after a while', { timeout: 30_000 }, async () => {
+  test('of two calendars hold up no other teacher, and end after a while', async () => {
     const [rivka, ron, gil] = await Promise.all(
       ['rivka', 'ron', 'gil'].map((name) => server.signUp('teacher', { email: `${name}@example.test` })),
     );

@@ -46,7 +46,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'outbox', 'a letter.html'), '<p>שלום</p>');
   rows = await everyRow(store.pool);
   made = await run(['backup', backup], folder);
-}, 120_000);
+});
 afterAll(async () => {
   await store.close();
   await database.stop();
@@ -139,7 +139,7 @@ describe('npm run backup', () => {
     },
   );
 
-  test('stopped with Ctrl+C it removes what it began', { timeout: 120_000 }, async () => {
+  test('stopped with Ctrl+C it removes what it began', async () => {
     const { child, ended } = start(['backup', target], { DATA_DIR: folder });
     await expect
       .poll(() => readdirSync(place).some((name) => name.includes('unfinished')), {
@@ -154,66 +154,53 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
-  test(
-    'brings back each row and each file, in a folder whose database has passwords of its own',
-    { timeout: 120_000 },
-    async () => {
-      const { code, said } = await run(['restore', backup], target);
-      expect([code, said]).toEqual([0, expect.stringMatching(/^Restored .* as it was on \d{4}-/)]);
-      expect(await rowsOf(target)).toEqual(rows);
-      expect(readFileSync(join(target, 'session-secret'), 'utf8')).toBe('a secret of this school\n');
-      expect(readFileSync(join(target, 'outbox', 'a letter.html'), 'utf8')).toBe('<p>שלום</p>');
-      const passwords = (dataDir: string) => readFileSync(join(dataDir, 'database-passwords'), 'utf8');
-      expect(passwords(target)).not.toBe(passwords(folder));
-    },
-  );
+  test('brings back each row and each file, in a folder whose database has passwords of its own', async () => {
+    const { code, said } = await run(['restore', backup], target);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Restored .* as it was on \d{4}-/)]);
+    expect(await rowsOf(target)).toEqual(rows);
+    expect(readFileSync(join(target, 'session-secret'), 'utf8')).toBe('a secret of this school\n');
+    expect(readFileSync(join(target, 'outbox', 'a letter.html'), 'utf8')).toBe('<p>שלום</p>');
+    const passwords = (dataDir: string) => readFileSync(join(dataDir, 'database-passwords'), 'utf8');
+    expect(passwords(target)).not.toBe(passwords(folder));
+  });
 
-  test(
-    'leaves a folder in use and one that holds data alone, and keeps the former when told to replace it',
-    { timeout: 120_000 },
-    async () => {
-      expect((await run(['restore', backup, '--replace'], folder)).said).toMatch(
-        /^Another copy is already running/,
-      );
-      mkdirSync(target);
-      writeFileSync(join(target, 'session-secret'), 'another school\n');
-      expect(await run(['restore', backup], target)).toEqual({
-        code: 1,
-        said: expect.stringMatching(/is not empty.*--replace/),
-      });
-      expect(readdirSync(target).toSorted()).toEqual(['held', 'session-secret']);
-      expect((await run(['restore', backup, '--replace'], target)).said).toContain(
-        `What was there before is kept in ${target}.before-`,
-      );
-      const former =
-        readdirSync(place).find((name) => join(place, name).startsWith(`${target}.before-`)) ?? '';
-      expect(readFileSync(join(place, former, 'session-secret'), 'utf8')).toBe('another school\n');
-      expect(await rowsOf(target)).toEqual(rows);
-      expect(readdirSync(place).filter((name) => name.includes('being-restored'))).toEqual([]);
-    },
-  );
+  test('leaves a folder in use and one that holds data alone, and keeps the former when told to replace it', async () => {
+    expect((await run(['restore', backup, '--replace'], folder)).said).toMatch(
+      /^Another copy is already running/,
+    );
+    mkdirSync(target);
+    writeFileSync(join(target, 'session-secret'), 'another school\n');
+    expect(await run(['restore', backup], target)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/is not empty.*--replace/),
+    });
+    expect(readdirSync(target).toSorted()).toEqual(['held', 'session-secret']);
+    expect((await run(['restore', backup, '--replace'], target)).said).toContain(
+      `What was there before is kept in ${target}.before-`,
+    );
+    const former = readdirSync(place).find((name) => join(place, name).startsWith(`${target}.before-`)) ?? '';
+    expect(readFileSync(join(place, former, 'session-secret'), 'utf8')).toBe('another school\n');
+    expect(await rowsOf(target)).toEqual(rows);
+    expect(readdirSync(place).filter((name) => name.includes('being-restored'))).toEqual([]);
+  });
 
-  test(
-    'killed at any moment it has changed nothing, and is done by the next one',
-    { timeout: 120_000 },
-    async () => {
-      mkdirSync(target);
-      writeFileSync(join(target, 'session-secret'), 'another school\n');
-      for (const afterMs of [500, 1500]) {
-        const { child, ended } = start(['restore', backup, '--replace'], { DATA_DIR: target });
-        await pause(afterMs);
-        child.kill('SIGKILL');
-        await ended;
-        const isDone = existsSync(join(target, 'postgres'));
-        expect(readFileSync(join(target, 'session-secret'), 'utf8')).toBe(
-          isDone ? 'a secret of this school\n' : 'another school\n',
-        );
-      }
-      expect((await run(['restore', backup, '--replace'], target)).code).toBe(0);
-      expect(await rowsOf(target)).toEqual(rows);
-      expect(readdirSync(place).filter((name) => name.includes('being-restored'))).toEqual([]);
-    },
-  );
+  test('killed at any moment it has changed nothing, and is done by the next one', async () => {
+    mkdirSync(target);
+    writeFileSync(join(target, 'session-secret'), 'another school\n');
+    for (const afterMs of [500, 1500]) {
+      const { child, ended } = start(['restore', backup, '--replace'], { DATA_DIR: target });
+      await pause(afterMs);
+      child.kill('SIGKILL');
+      await ended;
+      const isDone = existsSync(join(target, 'postgres'));
+      expect(readFileSync(join(target, 'session-secret'), 'utf8')).toBe(
+        isDone ? 'a secret of this school\n' : 'another school\n',
+      );
+    }
+    expect((await run(['restore', backup, '--replace'], target)).code).toBe(0);
+    expect(await rowsOf(target)).toEqual(rows);
+    expect(readdirSync(place).filter((name) => name.includes('being-restored'))).toEqual([]);
+  });
 
   const damages: [string, (copy: string) => void, RegExp][] = [
     [
@@ -258,22 +245,18 @@ describe('npm run restore', () => {
       /cannot be used: its database does not start \(.*could not locate required checkpoint record/,
     ],
   ];
-  test.each(damages)(
-    'refuses a backup where %s, and changes nothing',
-    { timeout: 120_000 },
-    async (_what, damage, sentence) => {
-      const copy = `${target}-copy`;
-      cpSync(backup, copy, { recursive: true });
-      damage(copy);
-      const { code, said } = await run(['restore', copy], target);
-      expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
-      expect(existsSync(target) ? readdirSync(target) : ['held']).toEqual(['held']);
-      expect(readdirSync(place).filter((name) => name.includes('being-restored'))).toEqual([]);
-    },
-  );
+  test.each(damages)('refuses a backup where %s, and changes nothing', async (_what, damage, sentence) => {
+    const copy = `${target}-copy`;
+    cpSync(backup, copy, { recursive: true });
+    damage(copy);
+    const { code, said } = await run(['restore', copy], target);
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(existsSync(target) ? readdirSync(target) : ['held']).toEqual(['held']);
+    expect(readdirSync(place).filter((name) => name.includes('being-restored'))).toEqual([]);
+  });
 });
 
-test('a stopped school is backed up as well', { timeout: 120_000 }, async () => {
+test('a stopped school is backed up as well', async () => {
   expect((await run(['restore', backup], target)).code).toBe(0);
   expect((await run(['backup', `${target}-again`], target)).code).toBe(0);
   expect((await run(['restore', `${target}-again`], `${target}-twice`)).code).toBe(0);

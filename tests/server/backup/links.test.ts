@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: null, dataDir: folder, demo: false });
   mkdirSync(join(folder, 'outbox'), { mode: 0o700 });
-}, 120_000);
+});
 afterAll(async () => {
   await database.stop();
   rmSync(place, { recursive: true, force: true });

@@ -64,7 +64,7 @@ beforeAll(async () => {
     ]);
     expect(outcome?.status).toBe('ok');
   }
-}, 120_000);
+});
 afterAll(() => door.close());
 
 async function ask(actor: Actor, part: object = {}): Promise<WireMeeting[]> {

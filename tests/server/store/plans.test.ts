@@ -330,7 +330,7 @@ async function leaveForGood(server: TestServer): Promise<void> {
 const withoutPlan =
   /^\s*(begin|start|commit|rollback|savepoint|set |(un)?listen|create |select 1|select pg_)|graphile_worker|pg_class/i;
 
-test('no query reads a table from one end to the other', { timeout: 120_000 }, async () => {
+test('no query reads a table from one end to the other', async () => {
   await doEverything();
   await doEverythingElse();
   const client = await database.pool.connect();
