@@ -32,18 +32,20 @@ export function areSwapped({ verb, items, normal: { text } }: Interpretation): b
   );
 }
 
-const isWeek = (item: Entity): boolean =>
-  item.kind === 'time' && item.time.kind === 'interval' && item.time.grain === 'week';
+/** "On Sunday", "next week": which of their lessons are meant. */
+const saysWhen = (item: Entity): boolean =>
+  item.kind === 'time' &&
+  (item.time.kind === 'date' || (item.time.kind === 'interval' && item.time.grain === 'week'));
 
 /** Null where either of the two lessons is not certain. */
 export function swapOf(heard: Interpretation, world: IndexedWorld): [Held, Held] | null {
   const { items, unread } = heard;
-  const weeks = items.filter(isWeek);
   const pair = pairOf(items);
+  const whens = items.filter((item) => saysWhen(item) && !pair.includes(item));
   if (world.role !== 'teacher' || !areSwapped(heard) || unread.length > 0) return null;
-  if (items.some((item) => item.kind !== 'word' && !pair.includes(item) && !weeks.includes(item)))
+  if (items.some((item) => item.kind !== 'word' && !pair.includes(item) && !whens.includes(item)))
     return null;
-  const held = pair.map((one) => findHeld(selectorOf([{ ...one, role: null }, ...weeks]), world));
+  const held = pair.map((one) => findHeld(selectorOf([{ ...one, role: null }, ...whens]), world));
   const [[one, more] = [], [other, another] = []] = held;
   return one && other && !more && !another && one.lesson !== other.lesson ? [one, other] : null;
 }
@@ -62,7 +64,12 @@ export function swap(
   });
   const pair = pairOf(heard.items);
   mark(draft, 'items', pair, pair[0]?.kind === 'person' ? 'who' : 'when');
-  mark(draft, 'items', heard.items.filter(isWeek), 'when');
+  mark(
+    draft,
+    'items',
+    heard.items.filter((item) => saysWhen(item) && !pair.includes(item)),
+    'when',
+  );
   draft.slots['items'] = [to(one, other), to(other, one)];
   aScope(draft, isSeries(one) ? one : other, world);
   aNotify(draft);

@@ -27,13 +27,16 @@ export const statsShow = command({
       'כמה [כסף] (הרווחתי|עשיתי|הכנסתי|הרווחנו|נכנס|התקבל)',
       'כמה (שעות|זמן) (לימדתי|עבדתי|העברתי)',
       'כמה (לימדתי|עבדתי)',
-      '[ה] (הכנסות|ההכנסות|סטטיסטיקה|נתונים|הנתונים|מחזור|המחזור)',
+      '[ה] (הכנסות|ההכנסות|סטטיסטיקה|סטטיסטיקות|הסטטיסטיקות|נתונים|הנתונים|מחזור|המחזור)',
       'שעות (הוראה|החודש|השבוע|השנה)',
     ],
   },
   takes: ['time', 'subject', 'noun', 'mine', 'all', 'which', 'question', 'past'],
   extra: (said) =>
-    idle(said, /^(?:show|me|please|my|the|far|so|total|overall|לי|את|שלי|תראה|תראי|להראות|סך|הכול|הכל)$/),
+    idle(
+      said,
+      /^(?:show|me|please|my|the|far|so|total|overall|לי|את|שלי|תראה|תראי|להראות|סך|סה"?כ|הכול|הכל)$/,
+    ),
   declines: (heard) => heard.unread.length > 0 || heard.items.some(({ kind }) => kind === 'person'),
   resolve(draft, heard, world) {
     askedRange(draft, heard, world);
