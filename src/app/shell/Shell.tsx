@@ -60,7 +60,7 @@ export function Shell() {
     <TooltipProvider delayDuration={500}>
       <div
         ref={frame}
-        className="flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
+        className="relative flex h-dvh flex-col overflow-hidden bg-desk pt-[env(safe-area-inset-top)] pb-[max(env(safe-area-inset-bottom),var(--keyboard,0px))]"
       >
         <SkipLinks wide={wide} />
         <Header wide={wide} />

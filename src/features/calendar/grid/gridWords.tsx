@@ -30,6 +30,8 @@ export function useGridWords({ language, numberOf, holidays }: GridProps, { with
         moreLinkHint: () => t('calendar.moreOfDay'),
         moreLinkContent: (info) => <MoreCount hidden={info.num} withheld={withheld} />,
         allDayHeaderContent: () => t('calendar.allDay'),
+        // Heard by screen readers over the hours.
+        timedText: t('calendar.byHour'),
         dayHeaderContent: (info) => (
           <span className="cal-head-in">
             <b className="cal-head-number">{info.dayNumberText}</b>

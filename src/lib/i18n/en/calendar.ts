@@ -13,6 +13,7 @@ export const calendar: WordsOf<typeof he> = {
   lessons_one: '1 lesson',
   lessons_other: '{{count}} lessons',
   allDay: 'All day',
+  byHour: 'By hour',
   holidayEve: '{{name}} eve',
   holidays: {
     roshHashana: 'Rosh Hashana',

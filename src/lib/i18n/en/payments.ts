@@ -4,6 +4,7 @@ import type { WordsOf } from '../he/shape.ts';
 
 export const payments: WordsOf<typeof he> = {
   title: 'Payments',
+  toCollect_zero: 'nothing to collect',
   toCollect_one: 'to collect from one family',
   toCollect_other: 'to collect from {{count}} families',
   add: 'Payment',

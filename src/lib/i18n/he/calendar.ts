@@ -13,6 +13,7 @@ export const calendar = {
   lessons_two: 'שני שיעורים',
   lessons_other: '{{count}} שיעורים',
   allDay: 'כל היום',
+  byHour: 'לפי שעות',
   holidayEve: 'ערב {{name}}',
   holidays: {
     roshHashana: 'ראש השנה',

@@ -1,6 +1,7 @@
 /** מה חייבות המשפחות ומה שילמו. */
 export const payments = {
   title: 'תשלומים',
+  toCollect_zero: 'אין מה לגבות',
   toCollect_one: 'לגבייה ממשפחה אחת',
   toCollect_two: 'לגבייה משתי משפחות',
   toCollect_other: 'לגבייה מ־{{count}} משפחות',
