@@ -401,10 +401,6 @@ const ways: ParaphraseRule[] = [
     /\bcancel (\w+) and (?:re)?book (?:her|him|them) (?:for |on |in )?(?=[^,;.]{2,25} (?:at )?the same time)/dg,
     'move $1 to ',
   ],
-  [
-    /\bi (?:only |just )?(?:work|teach) (?:only |just )?(?:until|till) (1[3-9]|2[0-3])(?![\d:./])/dg,
-    'i finish at $1:00',
-  ],
   [/\bi (?:only |just )?(?:work|teach) (?:only |just )?(?:until|till) (?=\d)/dg, 'i finish at '],
   [/\b(?:made it|turned up|showed up)\b/dg, 'came'],
   [
