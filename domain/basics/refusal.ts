@@ -26,6 +26,7 @@ export const refusalCodes = [
   'CONTRACT_CHANGED', // the teacher's contract is to be accepted as it is now first; params: {version}
   'ALREADY_ASKED', // one request for the same stands open
   'CODE_WRONG', // a one-time code that is wrong, over, or was tried too often
+  'SAME_LESSON', // who takes over a kept student's place comes to one of that student's lessons already
   'TOO_MANY', // more items than one call may carry
   'ROLLED_BACK', // another step of the same document refused; params: {by}
   'REQUEST_REUSED', // one requestId, two different inputs

@@ -7,7 +7,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { isChildName, tidyName } from './personName.ts';
 import type { Guardianship, Person } from './personRow.ts';
 
-const mostChildren = 20;
+export const mostChildren = 20;
 
 type Facts = { actor: Actor; parent: Person; linked: Person | null };
 

@@ -2,6 +2,7 @@
 import { accessModule } from '../modules/access/module.ts';
 import { adminModule } from '../modules/admin/module.ts';
 import { calendarModule } from '../modules/calendar/module.ts';
+import { claimsModule } from '../modules/claims/module.ts';
 import { discountsModule } from '../modules/discounts/module.ts';
 import { documentsModule } from '../modules/documents/module.ts';
 import { expensesModule } from '../modules/expenses/module.ts';
@@ -33,6 +34,7 @@ const listed = [
   discountsModule,
   paymentsModule,
   peopleModule,
+  claimsModule,
   joiningModule,
   plansModule,
   notificationsModule,

@@ -12,6 +12,7 @@ const withheld: Record<string, readonly string[]> = {
   'auth.codes': ['newcomer'],
   'auth.calendar_feeds': ['salt', 'secret_hash'],
   'auth.push_targets': ['address', 'p256dh', 'auth'],
+  'app.claims': ['id', 'hash'],
   'app.links': ['notes'],
 };
 

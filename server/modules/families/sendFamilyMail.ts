@@ -28,7 +28,8 @@ export type MailRoom = {
   publicUrl: string;
 };
 
-type Receiver = { actor: Actor; email: string; language: MailLanguage };
+/** kept: without an account, so that nothing can be opened by signing in. */
+type Receiver = { actor: Actor; email: string; language: MailLanguage; kept: boolean };
 
 export async function sendFamilyMail(room: MailRoom, { teacherId, id }: FamilyMailJob): Promise<void> {
   const { db } = room.store;
@@ -42,13 +43,17 @@ export async function sendFamilyMail(room: MailRoom, { teacherId, id }: FamilyMa
     mail.type === 'reminder'
       ? await reminder(asking, mail, receiver.language, room)
       : await statement(asking, mail, receiver.language, room);
-  if (made) await room.mail.send({ id, to: receiver.email, language: receiver.language, ...made });
+  if (made) {
+    const { button, ...rest } = made.letter;
+    const letter = receiver.kept || !button ? rest : { ...rest, button };
+    await room.mail.send({ ...made, id, to: receiver.email, language: receiver.language, letter });
+  }
 }
 
 async function receiverOf(db: Store['db'], userId: Id): Promise<Receiver | null> {
   const row = await db
     .selectFrom('app.users')
-    .select(['email', 'contact_email', 'role', 'username', 'preferences'])
+    .select(['email', 'contact_email', 'kept_by', 'role', 'username', 'preferences'])
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
@@ -58,6 +63,7 @@ async function receiverOf(db: Store['db'], userId: Id): Promise<Receiver | null>
     actor: { id: userId, role: row.role as Role, name: row.username },
     email,
     language: mailLanguage(row.preferences.language),
+    kept: row.kept_by !== null,
   };
 }
 

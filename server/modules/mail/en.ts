@@ -54,6 +54,15 @@ export const en: typeof he = {
     button: 'Open the invitation',
     small: 'Don’t know this teacher? Just ignore this email.',
   },
+  claim: {
+    subject: '{{teacher}}: your lessons are waiting for you',
+    title: '{{teacher}}: your lessons are waiting for you',
+    hello: 'Hello {{name}},',
+    says: 'Open an account to see your lessons, payments and notes. Everything that is there already stays yours:',
+    button: 'Take over my place',
+    small:
+      'The link holds for 30 days and can be used once. Don’t know this teacher? Just ignore this email.',
+  },
   feedback: {
     subject: '{{type}}: {{subject}}',
     bug: 'Bug',

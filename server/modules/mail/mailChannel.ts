@@ -18,6 +18,7 @@ const mailing: string[] = planNames.filter((plan) => includes(plan, 'mail'));
 
 type Reader = {
   email: string;
+  kept: boolean;
   by: string;
   language: string | null;
   zone: string | null;
@@ -36,7 +37,7 @@ export function makeMailChannel(
     change_id: changeId,
   }: Stored<'app.notifications'>): Promise<Reader[]> {
     const { rows } = await sql<Reader>`
-      select coalesce(r.email, r.contact_email) as email, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone, s.off
+      select coalesce(r.email, r.contact_email) as email, r.kept_by is not null as kept, c.actor_id as by, r.preferences->>'language' as language, r.preferences->>'timeZone' as zone, s.off
       from app.student_teachers l
       join app.teachers t on t.teacher_id = l.teacher_id and t.plan = any(${mailing}) and t.status in ('ACTIVE', 'TRIAL')
       join app.changes c on c.teacher_id = t.teacher_id and c.id = ${changeId}
@@ -57,7 +58,7 @@ export function makeMailChannel(
     async send(notice) {
       // It has a mail of its own, which says how much.
       if (notice.title === 'PaymentReminder') return;
-      for (const [index, { email, by, language, zone, off }] of (await readersOf(notice)).entries()) {
+      for (const [index, { email, kept, by, language, zone, off }] of (await readersOf(notice)).entries()) {
         if (off?.includes(wayOf(notice.title, 'mail'))) continue;
         if ((await limits.wait('noticeMailsOfPair', { who: `${by} ${mailboxOf(email)}` })) > 0) continue;
         const spoken = mailLanguage(language);
@@ -65,7 +66,12 @@ export function makeMailChannel(
           id: index === 0 ? notice.id : `${notice.id}.${index}`,
           to: email,
           language: spoken,
-          letter: noticeLetter(notice, { language: spoken, zone: zone ?? 'Asia/Jerusalem', publicUrl }),
+          letter: noticeLetter(notice, {
+            language: spoken,
+            zone: zone ?? 'Asia/Jerusalem',
+            // Whoever has no account cannot sign in.
+            publicUrl: kept ? null : publicUrl,
+          }),
         });
       }
     },

@@ -1,6 +1,7 @@
 /** A mail to be written and sent: its subject matter, put into the job queue within the transaction that causes it. */
 import { sql } from 'kysely';
 import type { Queries } from '../../db/tables.ts';
+import { claimAddress, claimCodeOf } from './claimCode.ts';
 import { codeOfRow, type CodeKind } from './oneTimeCode.ts';
 import type { Letter, Mail, MailLanguage } from './letter.ts';
 import { withoutLinks } from './withoutLinks.ts';
@@ -10,6 +11,7 @@ export type MailJob = { id: string; to: string; language: MailLanguage } & (
   | { kind: CodeKind; codeId: string; sends: number; untilMs: number }
   | { kind: 'passwordChanged' | 'emailChanged' | 'deleted' | 'planEnded' }
   | Invited
+  | Claimable
   | Feedback
 );
 
@@ -23,6 +25,9 @@ type Invited = {
   name: string;
   message: string;
 };
+
+/** A teacher asks a student whom she keeps to come to an account of their own. */
+type Claimable = { kind: 'claim'; claimId: string; teacher: string; name: string };
 
 /** Somebody wrote to those who run the product: goes to each admin. */
 type Feedback = {
@@ -51,13 +56,14 @@ export function mailOf(job: MailJob, { secret, publicUrl }: MailMakings): Mail {
 
 function letterOf(job: MailJob, makings: MailMakings): Letter {
   if (job.kind === 'invitation') return invitationLetter(job, job.language, makings);
+  if (job.kind === 'claim') return claimLetter(job, job.language, makings);
   if (job.kind === 'feedback') return feedbackLetter(job, job.language);
   return 'codeId' in job ? codeLetter(job, makings) : newsLetter(job, makings);
 }
 
 /** Informs the owner of the address of something that has happened. */
 function newsLetter(
-  job: Exclude<MailJob, { codeId: string } | Invited | Feedback>,
+  job: Exclude<MailJob, { codeId: string } | Invited | Claimable | Feedback>,
   { publicUrl }: MailMakings,
 ): Letter {
   const words = mailWords[job.language];
@@ -97,6 +103,22 @@ function invitationLetter(
       says,
     ],
     button: { label: button, url: `${publicUrl}/lessonSignup?teacherId=${encodeURIComponent(slug)}` },
+    small: [small],
+  };
+}
+
+function claimLetter(
+  { claimId, teacher, name }: Claimable,
+  language: MailLanguage,
+  { secret, publicUrl }: MailMakings,
+): Letter {
+  const { subject, title, hello, says, button, small } = mailWords[language].claim;
+  const by = { teacher: withoutLinks(teacher) };
+  return {
+    subject: filled(subject, by),
+    title: filled(title, by),
+    says: [filled(hello, { name: withoutLinks(name) }), says],
+    button: { label: button, url: claimAddress(publicUrl, claimCodeOf(secret, claimId)) },
     small: [small],
   };
 }

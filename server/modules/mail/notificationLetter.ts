@@ -4,7 +4,8 @@ import type { Letter } from './letter.ts';
 import { filled, mailWords } from './mailWords.ts';
 import { noticeHeading, noticeParts, type NoticeReading } from './noticeText.ts';
 
-type Setting = NoticeReading & { publicUrl: string };
+/** publicUrl: null for whoever has no account to sign in to. */
+type Setting = NoticeReading & { publicUrl: string | null };
 
 export function noticeLetter(
   told: Pick<Stored<'app.notifications'>, 'title' | 'params'>,
@@ -23,7 +24,7 @@ export function noticeLetter(
     subject: heading,
     title: heading,
     says,
-    button: { label: words.open, url: `${publicUrl}/students/home` },
-    small: [words.why],
+    ...(publicUrl === null ? {} : { button: { label: words.open, url: `${publicUrl}/students/home` } }),
+    small: publicUrl === null ? [] : [words.why],
   };
 }

@@ -3,7 +3,7 @@ import { linkEntity as declared, type Link } from '../../../domain/people/link.t
 import { entity, type Changed } from '../../kernel/entities/entity.ts';
 import { announce } from '../../kernel/live/announce.ts';
 import { readLinks, writeLinks } from './rows/studentLinks.ts';
-import { loadStudentsOf, maskStudent, type StudentViewer } from './student.ts';
+import { loadStudentsOf, maskStudent, type Student, type StudentViewer } from './student.ts';
 
 export const studentLinkEntity = entity(declared, {
   read: readLinks,
@@ -13,12 +13,16 @@ export const studentLinkEntity = entity(declared, {
     const userIds = changed.changes.flatMap(({ before, after }) => (after ?? before)?.id ?? []);
     await announce(transaction, { kind: 'profiles', userIds });
   },
-  toWire: (queries, links, { id }) =>
-    loadStudentsOf(
-      queries,
-      id,
-      links.map((link) => link.id),
-    ),
+  async toWire(queries, links, { id }): Promise<Student[]> {
+    const ids = links.map((link) => link.id);
+    const students = await loadStudentsOf(queries, id, ids);
+    const there = new Set(students.map((student) => student.id));
+    // A kept student whose place an account took over.
+    const gone = links
+      .filter((link) => !there.has(link.id))
+      .map((link) => ({ id: link.id, version: link.revision, removed: true }) as Student);
+    return [...students, ...gone];
+  },
   viewers: async (_queries, teacherId, actors): Promise<(StudentViewer | null)[]> =>
     actors.map(({ id, role }) =>
       role === 'teacher' && id === teacherId ? { as: 'teacher', teacherId } : null,

@@ -101,6 +101,16 @@ type Invitations = {
   removed_at: MomentOrNull;
 };
 
+type Claims = {
+  teacher_id: string;
+  student_id: string;
+  id: string;
+  hash: string;
+  expires_at: Moment;
+  claimed_by: string | null;
+  revision: number | null;
+};
+
 declare module '../../db/tables.ts' {
   interface Tables {
     'app.users': Users;
@@ -111,5 +121,6 @@ declare module '../../db/tables.ts' {
     'app.student_teachers': StudentTeachers;
     'app.guardians': Guardians;
     'app.invitations': Invitations;
+    'app.claims': Claims;
   }
 }

@@ -10,6 +10,12 @@ export const joining: Feature = {
       screen: async () => (await import('./LessonSignup.tsx')).LessonSignup,
     },
     {
+      path: '/invitation',
+      access: 'anyone',
+      frame: 'page',
+      screen: async () => (await import('./ClaimPage.tsx')).ClaimPage,
+    },
+    {
       path: '/teacherNotFoundScreen',
       access: 'anyone',
       frame: 'page',

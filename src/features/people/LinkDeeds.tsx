@@ -1,5 +1,5 @@
 /** Blocking, archiving, and taking either back; what it means is said before it is done. */
-import { Archive, ArchiveRestore, Pencil, ShieldBan, ShieldCheck } from 'lucide-react';
+import { Archive, ArchiveRestore, Pencil, ShieldBan, ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../lib/operations/tellDone.ts';
@@ -8,6 +8,7 @@ import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
 import { DropdownMenuItem } from '../../ui/DropdownMenu.tsx';
+import { InviteKept } from './InviteKept.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { Entry } from './roster.ts';
 import { StudentDetails } from './StudentDetails.tsx';
@@ -18,14 +19,21 @@ export function LinkDeeds({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [wish, setWish] = useState<Wish | null>(null);
   const [edits, setEdits] = useState(false);
+  const [invites, setInvites] = useState(false);
   return (
     <>
       <MoreMenu>
         {entry.withoutAccount ? (
-          <DropdownMenuItem onSelect={() => setEdits(true)}>
-            <Pencil />
-            {t('students.detailsEdit')}
-          </DropdownMenuItem>
+          <>
+            <DropdownMenuItem onSelect={() => setInvites(true)}>
+              <UserRoundCheck />
+              {t('students.claim.invite')}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setEdits(true)}>
+              <Pencil />
+              {t('students.detailsEdit')}
+            </DropdownMenuItem>
+          </>
         ) : null}
         <DropdownMenuItem onSelect={() => setWish({ blocked: !entry.blocked })}>
           {entry.blocked ? <ShieldCheck /> : <ShieldBan />}
@@ -37,6 +45,7 @@ export function LinkDeeds({ entry }: { entry: Entry }) {
         </DropdownMenuItem>
       </MoreMenu>
       {edits ? <StudentDetails entry={entry} onClose={() => setEdits(false)} /> : null}
+      {invites ? <InviteKept entry={entry} onClose={() => setInvites(false)} /> : null}
       {wish ? <Sure entry={entry} wish={wish} onClose={() => setWish(null)} /> : null}
     </>
   );

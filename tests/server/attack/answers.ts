@@ -1,7 +1,7 @@
 /** What each persona is answered, by what a call speaks of (access.md). */
 import type { Persona } from '../people/aNeighbourhood.ts';
 
-export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'NOTHING_OPEN';
+export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'NOTHING_OPEN' | 'CODE_WRONG';
 
 export const nobody = { anon: 'UNAUTHENTICATED', exp: 'UNAUTHENTICATED' } as const;
 export const others = (answer: Answer): Record<Exclude<Persona, 'anon' | 'exp'>, Answer> => ({

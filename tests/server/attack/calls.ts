@@ -52,6 +52,7 @@ export const calls: Record<string, Call> = {
   'Query.getStudentsByEmails': call(eachTeacher, () => ({ emails: ['s@example.test'] }), false),
   'Query.invitationsByTeacherId': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.publicTeacher': call(everybody, () => ({ slug: 'nowhere' }), false),
+  'Query.claim': call(everybody, () => ({ code: 'nowhere' }), false),
   'Query.contractOf': call(linked, ({ teacher }) => ({ teacherId: teacher })),
   'Query.contractVersions': call(herList, ({ teacher }) => ({ teacherId: teacher })),
   'Query.contractAcceptances': call(linked, ({ teacher }) => ({ teacherId: teacher })),
@@ -248,6 +249,13 @@ export const calls: Record<string, Call> = {
   'Mutation.createLinkCode': call(
     { ...nobody, ...others('NOT_FOUND'), T: 'FORBIDDEN', T2: 'FORBIDDEN', A: 'FORBIDDEN', S: 'ok', P: 'ok' },
     ({ student }) => ({ studentId: student }),
+  ),
+  'Mutation.inviteKeptStudent': call(herRows, ({ keptStudent }) => ({ studentId: keptStudent })),
+  // Whoever has the code of an invitation: see the test of its own.
+  'Mutation.claimStudent': call(
+    { ...nobody, ...others('CODE_WRONG'), T: 'FORBIDDEN', T2: 'FORBIDDEN', A: 'FORBIDDEN' },
+    () => ({ code: 'nowhere' }),
+    false,
   ),
   'Mutation.markNotificationAsRead': call(oneReader, ({ notification }) => ({ id: notification })),
   'Mutation.deleteNotification': call(oneReader, ({ notification, student }) => ({

@@ -15,9 +15,9 @@ import { forgetOldRequests } from '../../../server/kernel/perform/forgetOldReque
 import { restrictedTimeResolvers } from '../../../server/modules/restrictedTimes/resolvers.ts';
 import { makeCalendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
 import { askForAccounts, runAsAdmin } from './accountsByMail.ts';
+import { takePlace } from './takePlace.ts';
 import { tellAndClear, waitInOutbox } from './tellAndClear.ts';
 import { notificationResolvers } from '../../../server/modules/notifications/resolvers.ts';
-import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
 import { peopleResolvers } from '../../../server/modules/people/resolvers.ts';
 import { subjectResolvers } from '../../../server/modules/subjects/resolvers.ts';
 import { startLive } from '../../../server/kernel/live/startLive.ts';
@@ -139,7 +139,7 @@ async function doEverything(): Promise<void> {
   await ruthDoes([{ name: 'addStudentToParent', args: { code: 'none' } }]);
   const phone = { number: '50-555-0100' };
   await danaDoes([{ name: 'updateStudent', args: { input: { id: dana.id, phoneNumber: phone } } }]);
-  await makeLinkCode(watched.db, dana.id, now);
+  await takePlace(watched, school);
   const live = await startLive({ store: watched, url: database.url });
   const feeds = makeFeeds(watched, live, () => now);
   const calendarResolvers = makeCalendarResolvers({ calendars: keepCalendars(watched), ...feeds });

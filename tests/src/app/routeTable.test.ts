@@ -8,7 +8,7 @@ const access = (path: string) => rows.find((row) => row.path === path)?.access;
 test('every route of spec section 2 is there, with the access that it gives', () => {
   const anyone = ['/', '/privacy-policy', '/terms-of-use', '/pricing', '/about', '/contact', '/faq'];
   // A forgotten password is chosen anew by whoever has the code, signed in or not.
-  for (const path of [...anyone, '/teacherNotFoundScreen', '/resetPassword'])
+  for (const path of [...anyone, '/teacherNotFoundScreen', '/invitation', '/resetPassword'])
     expect(access(path)).toBe('anyone');
   expect(access('/lessonSignup')).toBe('invited');
   for (const path of ['/login', '/register', '/verify']) expect(access(path)).toBe('signedOut');
@@ -24,7 +24,7 @@ test('every route of spec section 2 is there, with the access that it gives', ()
   // Where the installed product begins.
   for (const path of ['/UserEditScreen', '/admin', '/open'])
     expect(access(path)).toEqual(['teacher', 'student', 'parent', 'admin']);
-  expect(rows).toHaveLength(30);
+  expect(rows).toHaveLength(31);
 });
 
 test('the screen of each route can be fetched, and a sentence opens no route whose screen does not stand yet', async () => {

@@ -1,7 +1,7 @@
 /** Reads and writes student links. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../../domain/basics/ids.ts';
-import type { Link, LinkedStudent } from '../../../../domain/people/link.ts';
+import { newLink, type Link, type LinkedStudent } from '../../../../domain/people/link.ts';
 import type { Queries, Stored, StoreTransaction } from '../../../db/tables.ts';
 import { isStoredId } from '../../../basics/storedId.ts';
 import type { Changed, Which } from '../../../kernel/entities/entity.ts';
@@ -10,13 +10,27 @@ import { writeKeptStudents } from './keptStudents.ts';
 export async function readLinks(
   queries: Queries,
   teacherId: Id,
-  { ids, since }: Which = {},
+  { ids, since, removedToo }: Which = {},
 ): Promise<Link[]> {
   if (ids?.length === 0) return [];
   let query = linksWithNames(queries, teacherId);
   if (ids) query = query.where('l.student_id', 'in', ids);
   if (since !== undefined) query = query.where('l.revision', '>', since);
-  return (await query.orderBy('l.student_id').execute()).map(toLink);
+  const links = (await query.orderBy('l.student_id').execute()).map(toLink);
+  return removedToo && since !== undefined
+    ? [...links, ...(await takenOver(queries, teacherId, since))]
+    : links;
+}
+
+/** Whoever took a kept student's place over has a link of their own: the kept student's is gone. */
+async function takenOver(queries: Queries, teacherId: Id, since: number): Promise<Link[]> {
+  const rows = await queries
+    .selectFrom('app.claims')
+    .select(['student_id', 'revision'])
+    .where('teacher_id', '=', teacherId)
+    .where('revision', '>', since)
+    .execute();
+  return rows.map((row) => ({ ...newLink(teacherId, row.student_id), revision: row.revision ?? 0 }));
 }
 
 /** Whoever is kept by the teacher has a name and ways to be reached of hers. */

@@ -47,6 +47,24 @@ export const joining: WordsOf<typeof he> = {
   kept: 'The invitation from {{name}} is waiting here.',
   goOn: 'Continue',
   drop: 'Remove invitation',
+  claim: {
+    title: 'An invitation',
+    heading: '{{name}}, {{teacher}} keeps a place for you',
+    lead: 'With an account you see the lessons, payments and notes that {{teacher}} wrote down for you. Nothing is lost.',
+    overTitle: 'This invitation can’t be used',
+    overBody:
+      'It was used already, replaced by a newer one, or is older than 30 days. Ask the teacher for a new link.',
+    otherRole: 'A place is taken over by a student or a parent. Sign out, and open the link again.',
+    asStudent:
+      'You are signed in as {{own}}. The lessons, payments and notes of {{name}} come to this account.',
+    asParent:
+      'You are signed in as {{own}}. {{name}} becomes one of your children here, and what is due comes to you.',
+    whichName: 'Under which name should teachers know you?',
+    whichPhone: 'Which phone number should stand here?',
+    ownPhone: 'The one of my account, if there is one',
+    take: 'Take over my place',
+    takeChild: 'Add as my child',
+  },
   teacherTitle: 'Join requests',
   approve: 'Approve',
   reject: 'Reject',

@@ -74,6 +74,10 @@ export const refusals: WordsOf<typeof he> = {
     why: 'The current version of the teacher’s contract has to be accepted.',
   },
   ALREADY_ASKED: { title: 'Already requested', why: 'Your request is waiting for the teacher’s answer.' },
+  SAME_LESSON: {
+    title: 'Both come to one lesson',
+    why: 'You and the student on the list come to the same lesson. Ask the teacher to take one of the two out of it, then open the link again.',
+  },
   CODE_WRONG: {
     title: 'Invalid verification code',
     why: 'It’s wrong or has expired. You can create a new one.',

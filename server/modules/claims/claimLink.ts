@@ -1,0 +1,84 @@
+/** The link by which a kept student comes to an account: shown to the teacher again as long as it holds, and used once. */
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { Queries } from '../../db/tables.ts';
+import { newId } from '../../basics/newId.ts';
+import { claimCodeOf, claimHashOf } from '../mail/claimCode.ts';
+
+const dayMs = 86_400_000;
+const livesMs = 30 * dayMs;
+/** One that is shown again holds at least so long. */
+const shownAgainMs = 7 * dayMs;
+
+export type ClaimLink = { id: Id; code: string; expiresMs: number };
+export type KeptStudent = { name: string; email: string | null };
+
+export async function keptStudentOf(
+  queries: Queries,
+  teacherId: Id,
+  studentId: Id,
+): Promise<KeptStudent | null> {
+  const kept = await queries
+    .selectFrom('app.users')
+    .select(['username as name', 'contact_email as email'])
+    .where('user_id', '=', studentId)
+    .where('kept_by', '=', teacherId)
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+export async function makeClaimLink(
+  queries: Queries,
+  { teacherId, studentId, secret, nowMs }: { teacherId: Id; studentId: Id; secret: string; nowMs: number },
+): Promise<ClaimLink> {
+  const standing = await queries
+    .selectFrom('app.claims')
+    .select(['id', 'hash', 'expires_at'])
+    .where('teacher_id', '=', teacherId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  const code = standing ? claimCodeOf(secret, standing.id) : '';
+  if (standing && claimHashOf(code) === standing.hash && standing.expires_at.getTime() > nowMs + shownAgainMs)
+    return { id: standing.id, code, expiresMs: standing.expires_at.getTime() };
+  const id = newId();
+  const fresh = claimCodeOf(secret, id);
+  const row = { id, hash: claimHashOf(fresh), expires_at: new Date(nowMs + livesMs) };
+  await queries
+    .insertInto('app.claims')
+    .values({ teacher_id: teacherId, student_id: studentId, ...row })
+    .onConflict((conflict) => conflict.columns(['teacher_id', 'student_id']).doUpdateSet(row))
+    .execute();
+  return { id, code: fresh, expiresMs: nowMs + livesMs };
+}
+
+export type OpenClaim = {
+  teacherId: Id;
+  teacherName: string;
+  studentId: Id;
+  username: string;
+  phone: { country?: string; countryCode?: string; number?: string } | null;
+};
+
+const form = /^[\w-]{43}$/;
+
+/** null: wrong, over or used; or the student is not kept any more. */
+export async function openClaim(queries: Queries, code: string, nowMs: number): Promise<OpenClaim | null> {
+  if (!form.test(code)) return null;
+  const found = await queries
+    .selectFrom('app.claims as c')
+    .innerJoin('app.users as s', (join) =>
+      join.onRef('s.user_id', '=', 'c.student_id').onRef('s.kept_by', '=', 'c.teacher_id'),
+    )
+    .innerJoin('app.users as t', 't.user_id', 'c.teacher_id')
+    .select([
+      'c.teacher_id as teacherId',
+      't.username as teacherName',
+      'c.student_id as studentId',
+      's.username',
+      's.phone',
+    ])
+    .where('c.hash', '=', claimHashOf(code))
+    .where('c.expires_at', '>', new Date(nowMs))
+    .where('c.claimed_by', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}

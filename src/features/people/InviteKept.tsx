@@ -1,0 +1,138 @@
+/** A kept student is invited to an account: by mail, or by the link in a message that the teacher sends herself. */
+import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { RefusalCode } from '../../../domain/basics/refusal.ts';
+import { client } from '../../lib/apollo/apollo.ts';
+import { copyText } from '../../lib/device/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { InviteKeptStudentDocument } from './api/inviteKept.generated.ts';
+import type { Entry } from './roster.ts';
+
+type Link = { url: string | null; status: string };
+
+const ask = (studentId: string, mail: boolean): Promise<Link> =>
+  client
+    .mutate({
+      mutation: InviteKeptStudentDocument,
+      variables: { studentId, mail },
+      fetchPolicy: 'no-cache',
+    })
+    .then(({ data }) => data?.inviteKeptStudent ?? { url: null, status: 'INTERNAL' })
+    .catch(() => ({ url: null, status: 'INTERNAL' }));
+
+export function InviteKept({ entry, onClose }: { entry: Entry; onClose(): void }) {
+  const { t } = useTranslation();
+  const [link, setLink] = useState<Link | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    void ask(entry.id, false).then((answer) => isOpen && setLink(answer));
+    return () => {
+      isOpen = false;
+    };
+  }, [entry.id]);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{t('students.claim.title', { name: entry.name })}</DialogTitle>
+        <p className="-mt-2 text-sm text-on-surface-muted">{t('students.claim.body')}</p>
+        {link === null ? (
+          <Skeleton className="h-24 rounded-md" />
+        ) : link.url === null ? (
+          <p role="alert">{t('students.inviteFailed')}</p>
+        ) : (
+          <Ways entry={entry} url={link.url} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** As a link to WhatsApp needs it: digits alone, the country first. */
+const dialled = ({ phoneNumber }: Entry['student']): string =>
+  `${phoneNumber?.countryCode ?? ''}${phoneNumber?.number ?? ''}`.replace(/\D/g, '');
+
+function Ways({ entry, url }: { entry: Entry; url: string }) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<RefusalCode | null>(null);
+  const [sending, setSending] = useState(false);
+  const { email } = entry.student;
+  const text = t('students.claim.message', { name: entry.name, url });
+
+  async function mail() {
+    setSending(true);
+    const { status } = await ask(entry.id, true);
+    setSending(false);
+    setFailure(status === 'ok' ? null : (status as RefusalCode));
+    if (status === 'ok' && email) toast(t('students.inviteSent', { email }));
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p
+        dir="auto"
+        className="rounded-md bg-desk p-3 text-sm leading-relaxed break-words whitespace-pre-line"
+      >
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <SendOneself text={text} number={dialled(entry.student)} />
+        {email ? (
+          <Button disabled={sending} onClick={() => void mail()}>
+            <Mail />
+            {t('students.claim.mail')}
+          </Button>
+        ) : null}
+      </div>
+      {failure ? (
+        <p role="alert" className="text-sm text-danger">
+          {t(`refusals.${failure}.why`)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** From the teacher's own device: what is sent and to whom is seen before it goes. */
+function SendOneself({ text, number }: { text: string; number: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        variant="primary"
+        onClick={() =>
+          void copyText(text).then((stands) =>
+            toast(t(stands ? 'students.claim.copied' : 'students.claim.copyFailed')),
+          )
+        }
+      >
+        <Copy />
+        {t('students.claim.copy')}
+      </Button>
+      {typeof navigator.share === 'function' ? (
+        <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+          <Share2 />
+          {t('students.claim.share')}
+        </Button>
+      ) : null}
+      <Button asChild>
+        <a
+          href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle />
+          WhatsApp
+        </a>
+      </Button>
+      <Button asChild>
+        <a href={`sms:${number ? `+${number}` : ''}?&body=${encodeURIComponent(text)}`}>
+          {t('students.claim.sms')}
+        </a>
+      </Button>
+    </>
+  );
+}

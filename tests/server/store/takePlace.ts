@@ -1,0 +1,33 @@
+/** For the plans of queries: a code of a child's account; a kept student's place is taken over by an account, and another's by a parent. */
+import { makeClaimLink, keptStudentOf } from '../../../server/modules/claims/claimLink.ts';
+import { takeOver } from '../../../server/modules/claims/takeOver.ts';
+import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
+import { readLinks } from '../../../server/modules/people/rows/studentLinks.ts';
+import type { School } from '../aSchool.ts';
+import { add, carryingOut, now } from '../performing/carryOut.ts';
+import type { WatchedStore } from './watchedStore.ts';
+
+export async function takePlace(
+  watched: WatchedStore,
+  { rivka, stranger, ruth, dana }: Pick<School, 'rivka' | 'stranger' | 'ruth' | 'dana'>,
+): Promise<void> {
+  await makeLinkCode(watched.db, dana.id, now);
+  const does = carryingOut(watched, rivka);
+  for (const [at, actor] of [stranger, ruth].entries()) {
+    const [made] = await does([
+      {
+        name: 'addStudent',
+        args: { input: { username: `Kept ${'ab'[at]}`, phoneNumber: { number: '050-555-0100' } } },
+      },
+    ]);
+    const studentId = made?.student?.id ?? '';
+    const day = `2027-03-0${at + 1}`;
+    const attendees = [{ attendeeId: studentId }];
+    await does([add({ start: `${day}T10:00`, end: `${day}T11:00`, attendees })]);
+    await keptStudentOf(watched.db, rivka.id, studentId);
+    const asked = { teacherId: rivka.id, studentId, secret: 'a secret of the test', nowMs: now };
+    const { code } = await makeClaimLink(watched.db, asked);
+    await takeOver(watched, actor, { wish: { code, takeName: true, takePhone: true }, nowMs: now });
+  }
+  await readLinks(watched.db, rivka.id, { since: 1, removedToo: true });
+}
