@@ -9,6 +9,7 @@ import { expensesModule } from '../modules/expenses/module.ts';
 import { familiesModule } from '../modules/families/module.ts';
 import { feedbackModule } from '../modules/feedback/module.ts';
 import { feedsModule } from '../modules/feeds/module.ts';
+import { guidesModule } from '../modules/guides/module.ts';
 import { historyModule } from '../modules/history/module.ts';
 import { imagesModule } from '../modules/images/module.ts';
 import { importsModule } from '../modules/imports/module.ts';
@@ -41,6 +42,7 @@ const listed = [
   familiesModule,
   feedbackModule,
   adminModule,
+  guidesModule,
   historyModule,
   feedsModule,
   accessModule,

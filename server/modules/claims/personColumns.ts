@@ -35,6 +35,7 @@ export const personColumns: Record<string, Fate> = {
   'app.feedback.user_id': 'never',
   'app.guardians.parent_id': 'never',
   'app.guardians.student_id': 'never',
+  'app.guides.user_id': 'never',
   'app.images.user_id': 'never',
   'app.join_requests.requested_by': 'never',
   'app.join_requests.student_id': 'never',

@@ -1,11 +1,12 @@
 /** /home: the teacher's calendar, with the open plan drawn into it, and everything by hand. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
 import { useNow, type Now } from '../../lib/page/useNow.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { RequestsPanel } from '../requests/RequestsPanel.tsx';
@@ -26,6 +27,15 @@ import { useAddress } from './useAddress.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import { useSeenLessons } from './useSeenLessons.ts';
 import { turnPage } from './grid/visibleRange.ts';
+
+// Most teachers see it on one day only.
+const Steps = lazyPart(async () => (await import('../guides/FirstDay.tsx')).FirstDay);
+
+const FirstDay = () => (
+  <Suspense fallback={null}>
+    <Steps />
+  </Suspense>
+);
 
 export function TeacherHome() {
   const { t } = useTranslation();
@@ -71,6 +81,7 @@ export function TeacherHome() {
           ) : null
         }
       />
+      <FirstDay />
       <p id="calendar-keys" className="sr-only">
         {t('calendar.keyboardHint')}
       </p>

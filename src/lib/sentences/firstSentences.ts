@@ -36,6 +36,13 @@ const stepsOfFirstDay = (world: IndexedWorld): string[] =>
     ? firstDay.filter(({ isDone }) => !isDone(world)).map(({ id }) => id)
     : [];
 
+/** How one command may be said here and now. */
+export function sentencesOf(id: string): string[] {
+  const world = worldNow();
+  const command = catalogue.find((each) => each.id === id);
+  return world && command ? command.examples(world)[world.locale] : [];
+}
+
 export function firstSentences(count: number): string[] {
   const world = worldNow();
   if (!world) return [];

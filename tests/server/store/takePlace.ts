@@ -1,6 +1,8 @@
 /** For the plans of queries: a code of a child's account; a kept student's place is taken over by an account, and another's by a parent. */
 import { makeClaimLink, keptStudentOf } from '../../../server/modules/claims/claimLink.ts';
 import { takeOver } from '../../../server/modules/claims/takeOver.ts';
+import type { Context } from '../../../server/kernel/api/context.ts';
+import { guideResolvers } from '../../../server/modules/guides/resolvers.ts';
 import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
 import { readLinks } from '../../../server/modules/people/rows/studentLinks.ts';
 import type { School } from '../aSchool.ts';
@@ -29,5 +31,8 @@ export async function takePlace(
     const { code } = await makeClaimLink(watched.db, asked);
     await takeOver(watched, actor, { wish: { code, takeName: true, takePhone: true }, nowMs: now });
   }
+  const context = { actor: rivka, store: watched } as unknown as Context;
+  await guideResolvers.Mutation.keepGuide(null, { name: 'calendar', step: 1, ended: true }, context);
+  await guideResolvers.Query.guides(null, null, context);
   await readLinks(watched.db, rivka.id, { since: 1, removedToo: true });
 }

@@ -171,6 +171,23 @@ export const calendar: WordsOf<typeof he> = {
     day: 'No lessons on this day',
     agenda: 'No lessons in these four weeks',
   },
+  firstDay: {
+    title: 'Before your first week',
+    done: '{{done}} of {{of}}',
+    isDone: 'done',
+    hide: 'Hide',
+    steps: {
+      hours: { title: 'Hours', body: 'When you teach, so that free slots are right', after: 'Set' },
+      subject: { title: 'Subject', body: 'What you teach, and its price an hour', after: 'Added' },
+      students: { title: 'Students', body: 'A name is enough, no account needed', after: 'Added' },
+      lesson: { title: 'First lesson', body: 'In a sentence, or a click on an hour', after: 'Booked' },
+      link: {
+        title: 'A link to share',
+        body: 'So that students and parents join by themselves',
+        after: 'Ready to share',
+      },
+    },
+  },
   emptyAlone:
     'No students yet. Add them in a sentence or on the students screen, then book in a sentence or by dragging on the calendar.',
   emptyHow: 'Book in a sentence, by dragging on the calendar, or with the + button. For example:',

@@ -1,0 +1,33 @@
+/** How far the person has come with what leads them in; kept with the account, so that no other device begins anew. */
+import { create } from 'zustand';
+import { client } from '../../lib/apollo/apollo.ts';
+import { onOtherPerson } from '../../lib/session/session.ts';
+import { GuidesDocument, KeepGuideDocument, type GuideName } from './api/guides.generated.ts';
+
+type Kept = { step: number; ended: boolean };
+
+type Guides = {
+  /** null until they are known: nothing opens before. */
+  kept: Partial<Record<GuideName, Kept>> | null;
+  load(): Promise<void>;
+  keep(name: GuideName, kept: Kept): Promise<void>;
+};
+
+export const useGuides = create<Guides>((set, get) => ({
+  kept: null,
+  async load() {
+    if (get().kept !== null) return;
+    const { data } = await client.query({ query: GuidesDocument, fetchPolicy: 'network-only' });
+    set({ kept: Object.fromEntries((data?.guides ?? []).map(({ name, ...kept }) => [name, kept])) });
+  },
+  async keep(name, kept) {
+    set({ kept: { ...get().kept, [name]: kept } });
+    await client.mutate({
+      mutation: KeepGuideDocument,
+      variables: { name, ...kept },
+      fetchPolicy: 'no-cache',
+    });
+  },
+}));
+
+onOtherPerson(async () => useGuides.setState({ kept: null }));
