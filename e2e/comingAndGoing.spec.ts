@@ -42,6 +42,10 @@ for (const tongue of ['he', 'en'] as const) {
     await page.getByLabel(hebrew ? 'הקוד' : 'Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: hebrew ? 'לאמת' : 'Verify' }).click();
     await expect(page).toHaveURL(/\/home$/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: hebrew ? 'לדלג' : 'Skip' })
+      .click();
     const work = page.getByRole('main');
     await expect(work).toContainText(hebrew ? 'אין שיעורים בשבוע הזה' : 'No lessons this week');
     await expect(work).toContainText(hebrew ? 'עוד אין תלמידים' : 'No students yet');

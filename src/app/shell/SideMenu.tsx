@@ -1,5 +1,16 @@
 /** The teacher's side menu: the person, the entries that exist, the way out (spec section 2). */
-import { Bell, CircleHelp, CircleQuestionMark, Info, Languages, LogOut, Moon, Tag, X } from 'lucide-react';
+import {
+  Bell,
+  CircleHelp,
+  CircleQuestionMark,
+  GraduationCap,
+  Info,
+  Languages,
+  LogOut,
+  Moon,
+  Tag,
+  X,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -14,6 +25,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { go } from '../../lib/routes/go.ts';
 import { isScreen, menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useGuides } from '../../features/guides/useGuides.ts';
 import { OwnTap } from './OwnTap.tsx';
 import { unreadIn, useNotices } from '../../lib/entities/useNotices.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -89,6 +101,7 @@ export function SideMenu() {
               {t(words)}
             </NavLink>
           ))}
+          <Tutorials />
           <HelpEntry />
         </nav>
 
@@ -118,6 +131,34 @@ export function SideMenu() {
         </div>
       </DrawerContent>
     </Drawer>
+  );
+}
+
+const tutorials = [
+  ['calendar', '/home'],
+  ['subjects', '/subjects'],
+] as const;
+
+function Tutorials() {
+  const { t } = useTranslation();
+  const { openMenu, show } = useShell();
+  return (
+    <div role="group" aria-label={t('calendar.tutorial.menu')} className="grid gap-0.5">
+      {tutorials.map(([name, path]) => (
+        <Entry
+          key={name}
+          onClick={() => {
+            openMenu(false);
+            show('work');
+            go(path);
+            useGuides.getState().open(name);
+          }}
+        >
+          <GraduationCap />
+          {t(`calendar.tutorial.${name}`)}
+        </Entry>
+      ))}
+    </div>
   );
 }
 

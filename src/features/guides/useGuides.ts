@@ -6,15 +6,24 @@ import { GuidesDocument, KeepGuideDocument, type GuideName } from './api/guides.
 
 type Kept = { step: number; ended: boolean };
 
+export type TutorialName = Exclude<GuideName, 'firstDay'>;
+
 type Guides = {
   /** null until they are known: nothing opens before. */
   kept: Partial<Record<GuideName, Kept>> | null;
   load(): Promise<void>;
   keep(name: GuideName, kept: Kept): Promise<void>;
+  /** The tutorial that is open. */
+  opened: TutorialName | null;
+  open(name: TutorialName): void;
+  close(): void;
 };
 
 export const useGuides = create<Guides>((set, get) => ({
   kept: null,
+  opened: null,
+  open: (name) => set({ opened: name }),
+  close: () => set({ opened: null }),
   async load() {
     if (get().kept !== null) return;
     const { data } = await client.query({ query: GuidesDocument, fetchPolicy: 'network-only' });
@@ -30,4 +39,4 @@ export const useGuides = create<Guides>((set, get) => ({
   },
 }));
 
-onOtherPerson(async () => useGuides.setState({ kept: null }));
+onOtherPerson(async () => useGuides.setState({ kept: null, opened: null }));

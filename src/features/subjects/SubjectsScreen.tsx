@@ -13,6 +13,7 @@ import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TutorialHere } from '../guides/TutorialHere.tsx';
 import { SubjectList } from './SubjectList.tsx';
 import { heard } from './subjectFields.ts';
 
@@ -82,6 +83,7 @@ export function SubjectsScreen() {
           />
         )}
       </div>
+      <TutorialHere name="subjects" isNew={status === 'ready' && standing.length === 0} />
       {open?.subject && open.removing ? (
         <RemoveSubject
           subject={open.subject}

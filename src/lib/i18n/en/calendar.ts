@@ -171,6 +171,17 @@ export const calendar: WordsOf<typeof he> = {
     day: 'No lessons on this day',
     agenda: 'No lessons in these four weeks',
   },
+  tutorial: {
+    menu: 'Tutorials',
+    calendar: 'Calendar tutorial',
+    subjects: 'Subject creation tutorial',
+    step: 'step {{at}} of {{of}}',
+    skip: 'Skip',
+    back: 'Back',
+    next: 'Next',
+    finish: 'Finish',
+    sentence: 'The same in a sentence:',
+  },
   firstDay: {
     title: 'Before your first week',
     done: '{{done}} of {{of}}',

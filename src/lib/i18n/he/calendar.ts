@@ -176,6 +176,17 @@ export const calendar = {
     day: 'אין שיעורים ביום הזה',
     agenda: 'אין שיעורים בארבעת השבועות האלה',
   },
+  tutorial: {
+    menu: 'הדרכות',
+    calendar: 'הדרכת היומן',
+    subjects: 'הדרכת מקצוע חדש',
+    step: 'צעד {{at}} מתוך {{of}}',
+    skip: 'לדלג',
+    back: 'הקודם',
+    next: 'הבא',
+    finish: 'סיום',
+    sentence: 'אותו דבר במשפט:',
+  },
   firstDay: {
     title: 'לקראת השבוע הראשון',
     done: '{{done}} מתוך {{of}}',

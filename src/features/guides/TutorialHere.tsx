@@ -1,0 +1,25 @@
+/** A tutorial's place on its screen: it opens once by itself for whoever begins, and from the menu whenever it is wished. */
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
+import { useGuides, type TutorialName } from './useGuides.ts';
+
+const Tutorial = lazyPart(async () => (await import('./Tutorial.tsx')).Tutorial);
+
+/** isNew: nothing stands on the screen yet. */
+export function TutorialHere({ name, isNew }: { name: TutorialName; isNew: boolean }) {
+  const { kept, opened, load, open } = useGuides();
+  const wasSeen = kept === null || kept[name] !== undefined;
+  useEffect(() => {
+    // Without an answer nothing opens by itself.
+    load().catch(() => undefined);
+  }, [load]);
+  useEffect(() => {
+    if (isNew && !wasSeen) open(name);
+  }, [isNew, wasSeen, open, name]);
+  if (opened !== name) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tutorial name={name} />
+    </Suspense>
+  );
+}
