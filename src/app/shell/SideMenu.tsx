@@ -101,8 +101,7 @@ export function SideMenu() {
               {t(words)}
             </NavLink>
           ))}
-          <Tutorials />
-          <HelpEntry />
+          <Guidance />
         </nav>
 
         <div className="mt-auto grid gap-0.5 p-2">
@@ -131,6 +130,15 @@ export function SideMenu() {
         </div>
       </DrawerContent>
     </Drawer>
+  );
+}
+
+function Guidance() {
+  return (
+    <>
+      <Tutorials />
+      <HelpEntry />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The teacher's students: the list, and beside it the card of the one who is chosen. */
-import { Download, Mail, Upload, UserPlus } from 'lucide-react';
+import { Download, ListPlus, Mail, Upload, UserPlus } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +27,12 @@ import { StudentCard } from './StudentCard.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useRoster } from './useRoster.ts';
 
-type Deed = 'add' | 'invite' | 'import';
+type Deed = 'add' | 'list' | 'invite' | 'import';
 
 // What reads and writes files comes when a file is asked for.
 const ImportStudents = openedLater(async () => (await import('./ImportStudents.tsx')).ImportStudents);
+
+const AddList = openedLater(async () => (await import('./AddList.tsx')).AddList);
 
 async function exportStudents(entries: readonly Entry[], currency: string, t: TFunction): Promise<void> {
   const { studentsCsv } = await import('./studentsCsv.ts');
@@ -124,7 +126,7 @@ export function StudentsScreen() {
             ))}
           </div>
         ) : entries.length === 0 ? (
-          <Empty onAdd={() => setDeed('add')} onInvite={() => setDeed('invite')} />
+          <Empty onDeed={setDeed} />
         ) : shown.length === 0 ? (
           <p className="px-4 py-3 text-on-surface-muted">
             {search.trim() === '' ? t('students.nobody') : t('students.nobodyFor', { text: search.trim() })}
@@ -152,7 +154,7 @@ export function StudentsScreen() {
   );
 }
 
-function Empty({ onAdd, onInvite }: { onAdd(): void; onInvite(): void }) {
+function Empty({ onDeed }: Pick<ActionsProps, 'onDeed'>) {
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
   return (
@@ -168,11 +170,15 @@ function Empty({ onAdd, onInvite }: { onAdd(): void; onInvite(): void }) {
         {t('students.emptyTry')}
       </button>
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button onClick={onAdd}>
+        <Button onClick={() => onDeed('add')}>
           <UserPlus />
           {t('students.add')}
         </Button>
-        <Button onClick={onInvite}>
+        <Button onClick={() => onDeed('list')}>
+          <ListPlus />
+          {t('students.fromList.open')}
+        </Button>
+        <Button onClick={() => onDeed('invite')}>
           <Mail />
           {t('students.invite')}
         </Button>
@@ -201,6 +207,10 @@ function ListActions({ onDeed, onExport }: ActionsProps) {
         <Mail />
       </Button>
       <MoreMenu>
+        <DropdownMenuItem onSelect={() => onDeed('list')}>
+          <ListPlus />
+          {t('students.fromList.open')}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onDeed('import')}>
           <Upload />
           {t('students.import')}
@@ -218,6 +228,7 @@ type DialogProps = { deed: Deed | null; entries: readonly Entry[]; onClose(): vo
 
 function DeedDialog({ deed, entries, onClose }: DialogProps) {
   if (deed === 'add') return <StudentDetails onClose={onClose} />;
+  if (deed === 'list') return <AddList entries={entries} onClose={onClose} />;
   if (deed === 'invite') return <InviteStudent onClose={onClose} />;
   return deed === 'import' ? <ImportStudents entries={entries} onClose={onClose} /> : null;
 }

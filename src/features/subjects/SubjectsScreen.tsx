@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
-import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
+import type { School, SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
@@ -75,9 +75,7 @@ export function SubjectsScreen() {
           <SubjectList
             subjects={standing}
             currency={codecNow().currency}
-            meetingsOf={(name) =>
-              meetings.filter((meeting) => !meeting.removed && meeting.subject === name).length
-            }
+            meetingsOf={(name) => lessonsOf(name, meetings)}
             onOpen={(subject) => setOpen({ subject, removing: false })}
             onMove={(subject, position) => void move(subject, position)}
           />
@@ -99,6 +97,9 @@ export function SubjectsScreen() {
     </section>
   );
 }
+
+const lessonsOf = (name: string, meetings: School['meetings']): number =>
+  meetings.filter((meeting) => !meeting.removed && meeting.subject === name).length;
 
 /** `?subject={name}` opens it: a notification leads here so (spec section 2). */
 function useNamedInAddress(onNamed: (subject: SubjectAnswer) => void): void {

@@ -1,0 +1,154 @@
+/** Students out of a list: pasted, from a file or from the phone; what was read is shown line by line, and added as one change. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedPhone } from '../../../domain/people/keptPerson.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { useSteps } from '../../lib/operations/useOperation.ts';
+import { tellDone } from '../../lib/operations/tellDone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
+import { Label } from '../../ui/Label.tsx';
+import { Ltr } from '../../ui/Ltr.tsx';
+import { RefusalSentence } from '../effects/RefusalCard.tsx';
+import { chosenContacts, mayChooseContacts } from './phoneContacts.ts';
+import { mostCharacters, readList, type ListLine } from './readList.ts';
+import type { Entry } from './roster.ts';
+
+const stepOf = ({ name, phone, email }: ListLine): Step => ({
+  name: 'addStudent',
+  args: {
+    input: {
+      username: name,
+      ...(phone === null ? {} : { phoneNumber: typedPhone(phone) }),
+      ...(email === null ? {} : { email }),
+    },
+  },
+});
+
+export function AddList({ entries, onClose }: { entries: readonly Entry[]; onClose(): void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const { send, sending, refusal, lost } = useSteps();
+  const lines = useMemo(() => {
+    const known = entries.filter(({ archived }) => !archived).map(({ name }) => name);
+    return readList(text, known);
+  }, [text, entries]);
+  const fresh = lines.filter(({ problem }) => problem === null);
+
+  async function add() {
+    const sent = await send(fresh.map(stepOf));
+    if (sent.outcome !== 'done') return;
+    tellDone(t('students.fromList.done', { count: fresh.length }), sent.changeId, t);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined} className="max-w-2xl">
+        <DialogTitle>{t('students.fromList.title')}</DialogTitle>
+        <p className="-mt-2 text-sm text-on-surface-muted">{t('students.fromList.body')}</p>
+        <Source text={text} onText={setText} />
+        {lines.length > 0 ? <Lines lines={lines} /> : null}
+        {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
+        {lost ? <p role="alert">{t('students.inviteFailed')}</p> : null}
+        <DialogFooter>
+          <Button variant="primary" disabled={fresh.length === 0 || sending} onClick={() => void add()}>
+            {t('students.fromList.add', { count: fresh.length })}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('students.cancelDialog')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Source({ text, onText }: { text: string; onText(text: string): void }) {
+  const { t } = useTranslation();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const joined = (more: string): string => [text.trim(), more].filter(Boolean).join('\n');
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    setTooLarge(file.size > mostCharacters);
+    if (file.size <= mostCharacters) onText(joined(await file.text()));
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor="list-of-students">{t('students.fromList.lines')}</Label>
+      <textarea
+        id="list-of-students"
+        dir="auto"
+        rows={5}
+        maxLength={mostCharacters}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        className="w-full rounded-sm border border-line-strong bg-sheet p-3 text-md"
+      />
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <label className="grid gap-1.5 font-mid">
+          {t('students.fromList.file')}
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={(event) => void read(event.target.files?.[0])}
+            className="text-sm font-text file:me-3 file:h-9 file:rounded-sm file:border-0 file:bg-sunk file:px-3.5 file:text-sm file:text-on-surface"
+          />
+        </label>
+        {mayChooseContacts() ? (
+          <Button size="sm" onClick={() => void chosenContacts().then((more) => onText(joined(more)))}>
+            {t('students.fromList.contacts')}
+          </Button>
+        ) : null}
+      </div>
+      {isTooLarge ? <p role="alert">{t('students.fromList.tooLarge')}</p> : null}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ListLine[] }) {
+  const { t } = useTranslation();
+  return (
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label={t('students.fromList.read')}
+      className="max-h-64 overflow-auto rounded-md bg-desk"
+    >
+      <table className="w-full text-sm">
+        <caption className="sr-only">{t('students.fromList.read')}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th>{t('students.fromList.row')}</th>
+            <th>{t('students.addName')}</th>
+            <th>{t('students.phone')}</th>
+            <th>{t('students.email')}</th>
+            <th>{t('students.fromList.what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ row, name, phone, email, problem }) => (
+            <tr
+              key={row}
+              className={cn(
+                'border-b border-line last:border-0 [&>td]:px-2.5 [&>td]:py-1.5',
+                problem !== null && problem !== 'onList' && 'bg-warning-tint text-on-warning-tint',
+              )}
+            >
+              <td className="tabular-nums">{row}</td>
+              <td>
+                <bdi>{name}</bdi>
+              </td>
+              <td>{phone ? <Ltr>{phone}</Ltr> : null}</td>
+              <td>{email ? <Ltr>{email}</Ltr> : null}</td>
+              <td>{t(`students.fromList.state.${problem ?? 'fresh'}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
