@@ -25,7 +25,6 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { go } from '../../lib/routes/go.ts';
 import { isScreen, menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useGuides } from '../../features/guides/useGuides.ts';
 import { OwnTap } from './OwnTap.tsx';
 import { unreadIn, useNotices } from '../../lib/entities/useNotices.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -158,8 +157,7 @@ function Tutorials() {
           onClick={() => {
             openMenu(false);
             show('work');
-            go(path);
-            useGuides.getState().open(name);
+            go(`${path}?tutorial=${name}`);
           }}
         >
           <GraduationCap />
