@@ -36,5 +36,9 @@ export async function endSessions(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`delete from auth.session
     where "userId" = ${userId} and id is distinct from ${keep}::uuid returning id`.execute(transaction);
+  // Devices go with their sessions; of those of before it is not known whose they are.
+  await sql`delete from auth.push_targets where user_id = ${userId} and session_id is null`.execute(
+    transaction,
+  );
   return rows.map(({ id }) => id);
 }

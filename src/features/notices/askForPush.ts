@@ -44,7 +44,7 @@ async function ask(): Promise<void> {
 }
 
 async function turnOn(): Promise<void> {
-  const state = await turnPushOn();
+  const state = await turnPushOn(useSession.getState().user?.id ?? '');
   toast(i18next.t(`notices.push.now.${state}`));
 }
 

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { client, onReconnect } from '../../lib/apollo/apollo.ts';
 import { pageSize, useNotices, type NoticeRow } from '../../lib/entities/useNotices.ts';
 import { languageNow } from '../../lib/i18n/language.ts';
+import { tellAgain } from '../../lib/device/pushDevice.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { NoticesDocument, NoticesLiveDocument, OlderNoticesDocument } from './api/notification.generated.ts';
@@ -60,6 +61,8 @@ function announce(row: NoticeRow): void {
   toast(noticeWords(row, { t: i18next.t, language: languageNow(), zone }), { id: row.id });
 }
 
+const tellAgainMs = 5_000;
+
 /** Ends when it is told to: at signing out, or when somebody else comes. */
 function follow(userId: string): () => void {
   const put = (row: NoticeRow): void => {
@@ -68,6 +71,8 @@ function follow(userId: string): () => void {
     if (isNews) announce(row);
   };
   let loading = loadNotices();
+  // Not in the way of the first screen.
+  setTimeout(() => void tellAgain(userId).catch(() => undefined), tellAgainMs);
   const line = client
     .subscribe({ query: NoticesLiveDocument, variables: { userId }, fetchPolicy })
     .subscribe({

@@ -27,7 +27,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** Asks the browser's own question, so it must follow a press. */
-export async function turnPushOn(): Promise<PushState | 'failed'> {
+export async function turnPushOn(userId: string): Promise<PushState | 'failed'> {
   const worker = await registration();
   if (!worker) return 'none';
   if ((await Notification.requestPermission()) !== 'granted') return 'shut';
@@ -35,20 +35,49 @@ export async function turnPushOn(): Promise<PushState | 'failed'> {
     const key = await readKey();
     const subscribing = worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const subscription = await Promise.race([subscribing, late()]);
-    return (await tell('/notifications/subscribe', subscription.toJSON())) ? 'on' : 'failed';
+    const isTold = await tell('/notifications/subscribe', subscription.toJSON());
+    if (isTold) note(userId);
+    return isTold ? 'on' : 'failed';
   } catch (fault) {
     console.warn('this device could not be subscribed', fault);
     return 'failed';
   }
 }
 
+/** The server forgets a device with its session: whoever turned it on here, and is in again, is told here again. */
+export async function tellAgain(userId: string): Promise<void> {
+  if (!canPush() || Notification.permission !== 'granted' || noted() !== userId) return;
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (subscription) await tell('/notifications/subscribe', subscription.toJSON());
+}
+
 export async function turnPushOff(): Promise<void> {
+  note(null);
   // Without a worker nothing is pushed here, and nobody waits for one.
   const worker = canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
   const subscription = await worker?.pushManager.getSubscription();
   if (!subscription) return;
   await tell('/notifications/unsubscribe', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
+}
+
+const notedKey = 'push-of';
+
+function note(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(notedKey);
+    else localStorage.setItem(notedKey, userId);
+  } catch {
+    // Where nothing is kept, it is turned on by hand again.
+  }
+}
+
+function noted(): string | null {
+  try {
+    return localStorage.getItem(notedKey);
+  } catch {
+    return null;
+  }
 }
 
 const answered = v.object({ key: v.string() });

@@ -17,8 +17,8 @@ export type Device = {
 export async function aPushService() {
   const devices = new Map<string, { device: Device; open(body: Buffer): Pushed }>();
   const service = {
-    /** What it answers; 201 takes it. */
-    answer: (): number => 201,
+    /** What it answers to a message, known by its topic; 201 takes it. */
+    answer: (_topic: string): number => 201,
     device,
     origin: '',
     stop: async () => {
@@ -30,7 +30,7 @@ export async function aPushService() {
     void (async () => {
       const body = await bodyOf(req);
       const found = devices.get(req.url ?? '');
-      const status = found ? service.answer() : 410;
+      const status = found ? service.answer(String(req.headers['topic'])) : 410;
       if (found && status === 201) {
         checkSignature(req.headers.authorization ?? '', service.origin);
         found.device.got.push(found.open(body));

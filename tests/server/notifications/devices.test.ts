@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '../../../server/modules/notifications/push/publicAddress.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { endSessions } from '../../../server/modules/access/savePassword.ts';
+import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 import { aPushService, bodyOf } from './aPushService.ts';
 
 type Sent = { url: string; authorization: string; body: string };
@@ -188,3 +189,17 @@ async function toldOnce(): Promise<void> {
     ),
   );
 }
+
+test('a device is told as long as its session lasts: who ends the other sessions, ends their devices', async () => {
+  const here = await server.signUp('teacher', { email: 'two-devices@example.test' });
+  const there = server.visitor();
+  await there.post('/auth/sign-in/email', { email: 'two-devices@example.test', password: goodPassword });
+  await here.post('/notifications/subscribe', at('https://push.example/here'));
+  await there.post('/notifications/subscribe', at('https://push.example/there'));
+  expect(await targets()).toEqual([here.id, here.id]);
+  const { status } = await here.post('/auth/sessions/end', { password: goodPassword });
+  expect([status, await targets()]).toEqual([200, [here.id]]);
+  // As a new password does, when it is forgotten.
+  await server.database.db.transaction().execute((transaction) => endSessions(transaction, here.id, null));
+  expect(await targets()).toEqual([]);
+});

@@ -74,7 +74,7 @@ test.each(['rivka', 'ruth', 'dana'] as const)('%s undoes a choice', async (who) 
   });
 });
 
-test('a kind that is off in the app is in no list, and is sent in the other ways', async () => {
+test('a kind that is off in the app is in no list and on no device, and is mailed all the same', async () => {
   await choose(school.dana, { off: ['lessons.app'] });
   await book();
   expect(await told(school.dana)).toEqual([]);
@@ -82,11 +82,30 @@ test('a kind that is off in the app is in no list, and is sent in the other ways
     school.dana.id,
   ]);
   expect(rowCount).toBe(1);
+  await keepTarget(
+    database,
+    { userId: school.dana.id, sessionId: null },
+    { kind: 'fcm', address: 'a-phone' },
+  );
+  const notice = await database.db
+    .selectFrom('app.notifications')
+    .selectAll()
+    .where('user_id', '=', school.dana.id)
+    .executeTakeFirstOrThrow();
+  await makePushChannel(database, { kinds: ['fcm'], nowMs: Date.now }).send(notice);
+  const pushes = await database.pool.query(
+    `select 1 from graphile_worker._private_jobs where key like 'push %'`,
+  );
+  expect(pushes.rowCount).toBe(0);
 });
 
 test('in quiet hours a push waits until they end, in the person’s own zone; what is off is not asked for', async () => {
   await database.pool.query('delete from app.guardians');
-  await keepTarget(database, school.dana.id, { kind: 'fcm', address: 'a-phone' });
+  await keepTarget(
+    database,
+    { userId: school.dana.id, sessionId: null },
+    { kind: 'fcm', address: 'a-phone' },
+  );
   await choose(school.dana, { quiet: { from: '22:00', to: '07:00' } });
   await database.pool.query(
     `update app.users set preferences = preferences || '{"timeZone":"Asia/Jerusalem"}' where user_id = $1`,

@@ -17,7 +17,7 @@ export async function pushToDevice(store: Pick<Store, 'db'>, userId: string): Pr
   const push = makePush({ store, settings, publicUrl: 'https://lessons.example', nowMs: Date.now });
   await push.publicKey();
   const phone = { kind: 'fcm', address: `phone-of-${userId}` } as const;
-  await keepTarget(store, userId, phone);
+  await keepTarget(store, { userId, sessionId: null }, phone);
   await store.db.transaction().execute(async (transaction) => {
     const row = { ...noSetting(userId), remindMinutes: 60, agendaAt: '00:00' };
     const written = { rows: [row], changeId: newId(), nowMs: Date.now() };

@@ -12,7 +12,9 @@ export const makePushChannel = ({ db }: Pick<Store, 'db'>, { kinds, nowMs }: Par
   name: 'push',
   async send(notice) {
     const { setting, zone } = await readSettingAndZone(db, notice.user_id);
-    if (setting.off.includes(wayOf(notice.title, 'push'))) return;
+    // A device speaks for the list: what is in no list leads nowhere when it is pressed (decision 117).
+    if (setting.off.includes(wayOf(notice.title, 'push')) || setting.off.includes(wayOf(notice.title, 'app')))
+      return;
     // A reminder comes when it was asked for: later it would be too late.
     const quietMs = notice.title === 'LessonReminder' ? null : quietEndMs(setting, nowMs(), zone);
     await askToPush(db, notice, { kinds, at: quietMs === null ? null : new Date(quietMs) });

@@ -20,8 +20,8 @@ export type PushSenders = {
 
 export type PushRoom = { store: Pick<Store, 'db'>; senders: PushSenders };
 
-/** With delays that grow to six hours and a half together. */
-const mostAttempts = 11;
+/** With delays that grow to 22 hours together: as long as a push is worth sending. */
+const mostAttempts = 13;
 /** Longer than a device is off over night; what is older is in the list. */
 const ttlSeconds = 86_400;
 

@@ -18,6 +18,8 @@ export type PushRouteParts = {
   push: { publicKey(): Promise<string>; isAddress(text: string): boolean };
 };
 
+type Whose = { userId: string; sessionId: string };
+
 const base64url = (bytes: number) =>
   v.pipe(
     v.string(),
@@ -37,13 +39,14 @@ const registration = v.object({
 });
 
 export function makePushRoutes({ store, sessions, limits, push }: PushRouteParts): Route[] {
-  async function personOf(req: IncomingMessage, res: ServerResponse): Promise<string> {
+  async function personOf(req: IncomingMessage, res: ServerResponse): Promise<Whose> {
     requireMethod(req, res, 'POST');
-    return (await requireSession(sessions, req)).actor.id;
+    const { id: sessionId, actor } = await requireSession(sessions, req);
+    return { userId: actor.id, sessionId };
   }
-  async function keep(userId: string, res: ServerResponse, target: PushTarget): Promise<void> {
-    await limits.count('devices', { who: userId });
-    await keepTarget(store, userId, target);
+  async function keep(whose: Whose, res: ServerResponse, target: PushTarget): Promise<void> {
+    await limits.count('devices', { who: whose.userId });
+    await keepTarget(store, whose, target);
     answerJson(res, 200, { status: 'ok' });
   }
   return [
@@ -58,17 +61,17 @@ export function makePushRoutes({ store, sessions, limits, push }: PushRouteParts
     {
       path: '/notifications/subscribe',
       async handle(req, res) {
-        const userId = await personOf(req, res);
+        const whose = await personOf(req, res);
         const { endpoint, keys } = read(subscription, await readJson(req));
         if (!push.isAddress(endpoint))
           throw new Denied(400, 'BAD_REQUEST', 'The endpoint must be a public https address.');
-        await keep(userId, res, { kind: 'web', address: endpoint, ...keys });
+        await keep(whose, res, { kind: 'web', address: endpoint, ...keys });
       },
     },
     {
       path: '/notifications/unsubscribe',
       async handle(req, res) {
-        const userId = await personOf(req, res);
+        const { userId } = await personOf(req, res);
         const { endpoint } = read(subscribed, await readJson(req));
         await dropTarget(store, userId, { kind: 'web', address: endpoint });
         answerJson(res, 200, { status: 'ok' });
@@ -77,15 +80,15 @@ export function makePushRoutes({ store, sessions, limits, push }: PushRouteParts
     {
       path: '/fcm/register',
       async handle(req, res) {
-        const userId = await personOf(req, res);
+        const whose = await personOf(req, res);
         const { token } = read(registration, await readJson(req));
-        await keep(userId, res, { kind: 'fcm', address: token });
+        await keep(whose, res, { kind: 'fcm', address: token });
       },
     },
     {
       path: '/fcm/delete',
       async handle(req, res) {
-        const userId = await personOf(req, res);
+        const { userId } = await personOf(req, res);
         const { token } = read(registration, await readJson(req));
         await dropTarget(store, userId, { kind: 'fcm', address: token });
         answerJson(res, 200, { status: 'ok' });

@@ -12,7 +12,11 @@ export type PushTarget = WebTarget | PhoneTarget;
 const mostTargets = 10;
 
 /** A device that another person used before is theirs no more. */
-export async function keepTarget({ db }: Pick<Store, 'db'>, userId: Id, target: PushTarget): Promise<void> {
+export async function keepTarget(
+  { db }: Pick<Store, 'db'>,
+  { userId, sessionId }: { userId: Id; /** It ends with this session. */ sessionId: string | null },
+  target: PushTarget,
+): Promise<void> {
   const id = targetId(target);
   const { kind, address } = target;
   const [p256dh, auth] = kind === 'web' ? [target.p256dh, target.auth] : [null, null];
@@ -20,10 +24,12 @@ export async function keepTarget({ db }: Pick<Store, 'db'>, userId: Id, target: 
     await sql`delete from auth.push_targets where id = ${id}::uuid and user_id <> ${userId}::uuid`.execute(
       transaction,
     );
-    await sql`insert into auth.push_targets (user_id, id, kind, address, p256dh, auth)
-      values (${userId}, ${id}, ${kind}, ${address}, ${p256dh}, ${auth})
+    await sql`insert into auth.push_targets (user_id, id, kind, address, p256dh, auth, session_id)
+      values (${userId}, ${id}, ${kind}, ${address}, ${p256dh}, ${auth}, ${sessionId}::uuid)
       on conflict (user_id, id) do update
-        set p256dh = excluded.p256dh, auth = excluded.auth, created_at = now()`.execute(transaction);
+        set p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id, created_at = now()`.execute(
+      transaction,
+    );
     await sql`delete from auth.push_targets where user_id = ${userId} and id in (
       select id from auth.push_targets where user_id = ${userId}
       order by created_at desc, id offset ${mostTargets})`.execute(transaction);

@@ -2,11 +2,13 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pushState, turnPushOff, turnPushOn, type PushState } from '../../../lib/device/pushDevice.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 
 export function ThisDevice() {
   const { t } = useTranslation();
   const id = useId();
+  const userId = useSession((session) => session.user?.id) ?? '';
   const [state, setState] = useState<PushState | 'failed'>('none');
   useEffect(() => {
     let isShown = true;
@@ -17,7 +19,7 @@ export function ThisDevice() {
   }, []);
 
   async function turn(isOn: boolean): Promise<void> {
-    if (isOn) return setState(await turnPushOn());
+    if (isOn) return setState(await turnPushOn(userId));
     await turnPushOff();
     setState('off');
   }

@@ -9,6 +9,9 @@ export function Ways({ setting, choose }: { setting: Setting; choose: Choose }) 
   const { t } = useTranslation();
   const isTeacher = useSession((session) => session.user?.role === 'teacher');
   const channels = noticeChannels.filter((channel) => channel !== 'mail' || !isTeacher);
+  // A device tells what is in the list.
+  const isHidden = (kind: string, channel: string): boolean =>
+    channel === 'push' && setting.off.some((way) => way === `${kind}.app`);
   const turn = (way: NoticeWay, isOn: boolean): void => {
     const off = isOn ? setting.off.filter((each) => each !== way) : [...setting.off, way];
     choose(isOn ? { on: [way] } : { off: [way] }, { off });
@@ -40,7 +43,8 @@ export function Ways({ setting, choose }: { setting: Setting; choose: Choose }) 
                 <td key={channel} className="text-center">
                   <Switch
                     className="align-middle"
-                    checked={!setting.off.includes(way)}
+                    checked={!setting.off.includes(way) && !isHidden(kind, channel)}
+                    disabled={isHidden(kind, channel)}
                     onCheckedChange={(isOn) => turn(way, isOn)}
                     aria-label={`${t(`notices.settings.kind.${kind}`)}: ${t(`notices.settings.channel.${channel}`)}`}
                   />
