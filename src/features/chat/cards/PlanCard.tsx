@@ -123,7 +123,7 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
           ) : null}
         </>
       ) : (
-        <ClosedFoot card={card} onConfirm={deeds.onConfirm} onDrop={deeds.onDrop} />
+        <ClosedFoot card={card} view={view} onConfirm={deeds.onConfirm} onDrop={deeds.onDrop} />
       )}
     </ThreadCard>
   );
@@ -258,7 +258,9 @@ function DonePlan({ card, view, onUndo }: Pick<PlanCardProps, 'card' | 'view' | 
   );
 }
 
-function ClosedFoot({ card, onConfirm, onDrop }: Pick<PlanCardProps, 'card' | 'onConfirm' | 'onDrop'>) {
+type ClosedProps = Pick<PlanCardProps, 'card' | 'view' | 'onConfirm' | 'onDrop'>;
+
+function ClosedFoot({ card, view: { told }, onConfirm, onDrop }: ClosedProps) {
   const { t } = useTranslation();
   if (card.state === 'dropped')
     return <p className="text-on-surface-muted">{t(card.replaced ? 'chat.replaced' : 'chat.dropped')}</p>;
@@ -266,7 +268,14 @@ function ClosedFoot({ card, onConfirm, onDrop }: Pick<PlanCardProps, 'card' | 'o
     return (
       <CardFoot>
         <CloudOff className="size-4 text-on-surface-muted" aria-hidden />
-        <span className="flex-1">{t('chat.waiting')}</span>
+        <span className="flex-1">
+          {t('chat.waiting')}
+          {told.length > 0 && !card.quiet ? (
+            <span className="block text-on-surface-muted">
+              {t('chat.notTold', { count: told.length, names: told.join(', ') })}
+            </span>
+          ) : null}
+        </span>
         <Button variant="quiet" size="sm" onClick={onDrop}>
           {t('chat.dontSend')}
         </Button>
