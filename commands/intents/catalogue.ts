@@ -137,7 +137,17 @@ import { statementSend } from './money/statement.send.ts';
 import { receiptShow } from './money/receipt.show.ts';
 import { paymentMark } from './money/payment.mark.ts';
 import { statsShow } from './money/stats.show.ts';
-
+import { notificationShow } from './notices/notification.show.ts';
+import { notificationOpen } from './notices/notification.open.ts';
+import { notificationRead } from './notices/notification.read.ts';
+import { notificationReadAll } from './notices/notification.readAll.ts';
+import { notificationRemove } from './notices/notification.remove.ts';
+import { notificationClear } from './notices/notification.clear.ts';
+import { pushOn } from './notices/push.on.ts';
+import { pushOff } from './notices/push.off.ts';
+import { settingsEmails } from './notices/settings.emails.ts';
+import { settingsNotices } from './notices/settings.notices.ts';
+import { appInstall } from './everywhere/app.install.ts';
 export const catalogue: Command[] = [
   meetingAdd,
   meetingAddBatch,
@@ -276,4 +286,15 @@ export const catalogue: Command[] = [
   priceQuote,
   receiptShow,
   statsShow,
+  notificationShow,
+  notificationOpen,
+  notificationRead,
+  notificationReadAll,
+  notificationRemove,
+  notificationClear,
+  pushOn,
+  pushOff,
+  settingsEmails,
+  settingsNotices,
+  appInstall,
 ];

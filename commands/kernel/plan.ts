@@ -87,7 +87,11 @@ export type Plan = {
       | 'choosePlan'
       | 'cancelPlan'
       | 'mailPlan'
-      | 'sendFeedback';
+      | 'sendFeedback'
+      | 'notices'
+      | 'notice'
+      | 'push'
+      | 'install';
     value: string;
   };
   /** What could be said instead of a sentence that was not understood, in the person's own names. */

@@ -3,6 +3,8 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Teacher, Weekday, WorkingHours } from '../../../domain/people/people.ts';
 import type { Person } from '../../../domain/people/personRow.ts';
 import type { TeacherProfile } from '../../../domain/people/teacherProfile.ts';
+import type { NoticeWay } from '../../../domain/notifications/noticeKinds.ts';
+import { noticeFacts, type NoticeChoice } from './noticeFacts.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 
 type Patch = Extract<Step, { name: 'updateTeacher' }>['args']['input'];
@@ -22,16 +24,24 @@ const fieldOf = {
 } as const satisfies Partial<Record<keyof TeacherProfile, keyof Data>>;
 
 /** words.deeds.setting names each. */
-export type Setting = keyof typeof fieldOf | 'zone';
+export type Setting = keyof typeof fieldOf | 'zone' | NoticeChoice;
 
 /** Hours are of the days that the plan speaks of. */
 export type SettingWorth =
-  number | string | null | { hours: WorkingHours } | { places: Teacher['locations'] };
+  | number
+  | string
+  | null
+  | { hours: WorkingHours }
+  | { places: Teacher['locations'] }
+  | { off: readonly NoticeWay[] };
 
 export type SettingFacts = { said: { setting: Setting; before: SettingWorth; after: SettingWorth }[] };
 
 /** null where no step is about settings. */
-export function settingFacts(steps: readonly Step[], rows: readonly RowChange[]): SettingFacts | null {
+export const settingFacts = (steps: readonly Step[], rows: readonly RowChange[]): SettingFacts | null =>
+  noticeFacts(steps, rows) ?? ownFacts(steps, rows);
+
+function ownFacts(steps: readonly Step[], rows: readonly RowChange[]): SettingFacts | null {
   const [step, ...others] = steps;
   if (!step || others.length > 0) return null;
   const { before, after } =

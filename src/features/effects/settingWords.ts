@@ -1,6 +1,7 @@
 /** What a setting is worth, in words: hours by days, places with what they add, minutes, kilometres. */
 import type { TFunction } from 'i18next';
 import type { Teacher, Weekday, WorkingHours } from '../../../domain/people/people.ts';
+import { noticeChannels, noticeKinds, type NoticeWay } from '../../../domain/notifications/noticeKinds.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';
 import type { Setting, SettingWorth } from './settingFacts.ts';
@@ -49,6 +50,29 @@ function placesWords(places: Teacher['locations'], { t, language, currency }: Wo
   return written.join(' · ') || t('deeds.setting.nowhere');
 }
 
+const namesOfChoices = {
+  quiet: 'notices.settings.quiet',
+  agendaAt: 'notices.settings.agenda',
+  noticesOff: 'notices.settings.off',
+} as const;
+
+const isChoice = (setting: Setting): setting is keyof typeof namesOfChoices => setting in namesOfChoices;
+
+export const settingName = (setting: Setting, t: TFunction): string =>
+  isChoice(setting) ? t(namesOfChoices[setting]) : t(`deeds.setting.${setting}`);
+
+/** "Email: payments, requests"; a way that tells nothing at all by its name alone. */
+function offWords(off: readonly NoticeWay[], t: TFunction): string {
+  const told = noticeChannels.flatMap((channel) => {
+    const kinds = noticeKinds.filter((kind) => off.includes(`${kind}.${channel}`));
+    if (kinds.length === 0) return [];
+    const names = kinds.map((kind) => t(`notices.settings.kind.${kind}`)).join(', ');
+    const way = t(`notices.settings.channel.${channel}`);
+    return kinds.length === noticeKinds.length ? [way] : [`${way}: ${names}`];
+  });
+  return told.join(' · ') || t('notices.settings.nothingOff');
+}
+
 export function settingText(setting: Setting, worth: SettingWorth, words: Words): string {
   if (worth === null) return words.t('deeds.setting.unset');
   if (typeof worth === 'string') {
@@ -56,5 +80,6 @@ export function settingText(setting: Setting, worth: SettingWorth, words: Words)
     return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   }
   if (typeof worth === 'number') return String(worth);
+  if ('off' in worth) return offWords(worth.off, words.t);
   return 'hours' in worth ? hoursWords(worth.hours, words.t) : placesWords(worth.places, words);
 }

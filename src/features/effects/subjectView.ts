@@ -6,7 +6,7 @@ import { money } from '../../lib/i18n/money.ts';
 import { listOf } from '../../lib/i18n/when.ts';
 import { expenseWhat } from './expenseView.ts';
 import type { PlanFacts } from './planFactsShape.ts';
-import { settingText } from './settingWords.ts';
+import { settingName, settingText } from './settingWords.ts';
 import { paymentWhat } from './paymentView.ts';
 import type { LessonSide, Worth } from './subjectFacts.ts';
 
@@ -26,7 +26,7 @@ export function nameOfDeed(
     );
   if (settings)
     return listOf(
-      settings.said.map(({ setting }) => t(`deeds.setting.${setting}`)),
+      settings.said.map(({ setting }) => settingName(setting, t)),
       language,
     );
   return people ? listOf(people.names, language) : null;

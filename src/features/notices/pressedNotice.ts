@@ -17,13 +17,13 @@ function pressedInAddress(): string | null {
 }
 
 /** Waits until the list is there; one that is not in it any more leads nowhere. */
-function lead(id: string): void {
+export function leadToNotice(id: string): void {
   const { status, rows } = useNotices.getState();
   if (status === 'loading') {
     const stop = useNotices.subscribe((now) => {
       if (now.status === 'loading') return;
       stop();
-      lead(id);
+      leadToNotice(id);
     });
     return;
   }
@@ -39,10 +39,10 @@ function lead(id: string): void {
 
 export function followPresses(): () => void {
   const pressed = pressedInAddress();
-  if (pressed !== null) lead(pressed);
+  if (pressed !== null) leadToNotice(pressed);
   const heard = ({ data }: MessageEvent<unknown>): void => {
     const said = data as { kind?: unknown; id?: unknown } | null;
-    if (said?.kind === 'notice' && typeof said.id === 'string') lead(said.id);
+    if (said?.kind === 'notice' && typeof said.id === 'string') leadToNotice(said.id);
   };
   navigator.serviceWorker?.addEventListener('message', heard);
   return () => navigator.serviceWorker?.removeEventListener('message', heard);

@@ -7,7 +7,8 @@ type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 type Install = {
   offer: InstallOffer | null;
-  accept(): Promise<void>;
+  /** false: this browser has offered nothing. */
+  accept(): Promise<boolean>;
   dismiss(): void;
 };
 
@@ -16,14 +17,16 @@ const key = 'installDismissed';
 export const useInstall = create<Install>((set, get) => ({
   offer: null,
   async accept() {
-    const { offer } = get();
+    const made = get().offer ?? latest;
+    latest = null;
     set({ offer: null });
     try {
-      await offer?.prompt();
+      await made?.prompt();
     } catch (fault) {
       // Spec section 8: only the log hears of it.
       console.warn('the product was not installed', fault);
     }
+    return made !== null;
   },
   dismiss() {
     set({ offer: null });
@@ -31,6 +34,9 @@ export const useInstall = create<Install>((set, get) => ({
     keepDismissal();
   },
 }));
+
+/** Whoever sent the banner away may still say that they want it. */
+let latest: InstallOffer | null = null;
 
 let isDismissed = false;
 
@@ -58,7 +64,11 @@ export function followInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // The product asks in its own words, and at its own time.
     event.preventDefault();
+    latest = event as InstallOffer;
     if (isWanted()) useInstall.setState({ offer: event as InstallOffer });
   });
-  window.addEventListener('appinstalled', () => useInstall.setState({ offer: null }));
+  window.addEventListener('appinstalled', () => {
+    latest = null;
+    useInstall.setState({ offer: null });
+  });
 }

@@ -5,6 +5,7 @@ import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { languageNow } from '../i18n/language.ts';
 import { useEntityStore } from './entityStore.ts';
+import { useNotices } from './useNotices.ts';
 import { useSession } from '../session/session.ts';
 import { nowIn } from '../page/useNow.ts';
 
@@ -52,7 +53,8 @@ export function worldNow(): IndexedWorld | null {
   const { timeZone } = user.preferences;
   const now = nowIn(timeZone).wall;
   const locale = languageNow();
-  const key = [user, school, now, locale];
+  const { rows: notifications } = useNotices.getState();
+  const key = [user, school, now, locale, notifications];
   if (made?.key.every((part, index) => part === key[index])) return made.world;
   const world = indexWorld(
     aWorld({
@@ -78,6 +80,7 @@ export function worldNow(): IndexedWorld | null {
       discounts: school.discounts,
       expenses: school.expenses.map((expense) => ({ ...expense })),
       restrictedTimes: [...school.closed],
+      notifications,
     }),
   );
   made = { key, world };

@@ -31,7 +31,11 @@ export type Doable = Effect & {
     | 'choosePlan'
     | 'cancelPlan'
     | 'mailPlan'
-    | 'sendFeedback';
+    | 'sendFeedback'
+    | 'notices'
+    | 'notice'
+    | 'push'
+    | 'install';
 };
 
 const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
@@ -52,6 +56,10 @@ const doable: ReadonlySet<Effect['kind']> = new Set<Doable['kind']>([
   'cancelPlan',
   'mailPlan',
   'sendFeedback',
+  'notices',
+  'notice',
+  'push',
+  'install',
 ]);
 
 export const isDoable = (effect: Effect): effect is Doable =>
@@ -69,6 +77,11 @@ const ofCalendar =
   async (value) =>
     (await import('../../calendar/share/shareBySentence.ts')).shareBySentence({ kind, value });
 
+const ofNotices =
+  (kind: 'notices' | 'notice' | 'push' | 'install'): Fetched =>
+  async (value) =>
+    (await import('../../notices/noticeBySentence.ts')).noticeBySentence({ kind, value });
+
 /** What it takes to do these comes when one of them is said. */
 const fetched: Partial<Record<Doable['kind'], Fetched>> = {
   choosePlan: ofPlan('choosePlan'),
@@ -77,6 +90,10 @@ const fetched: Partial<Record<Doable['kind'], Fetched>> = {
   export: ofCalendar('export'),
   save: ofCalendar('save'),
   feed: ofCalendar('feed'),
+  notices: ofNotices('notices'),
+  notice: ofNotices('notice'),
+  push: ofNotices('push'),
+  install: ofNotices('install'),
   sendFeedback: async (value) =>
     (await import('../../feedback/feedbackBySentence.ts')).feedbackBySentence(value),
 };

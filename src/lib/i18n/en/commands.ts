@@ -116,6 +116,8 @@ export const commands: WordsOf<typeof he> = {
   },
   profile: { open: 'My profile', change: 'Change my details', picture: 'Change my picture' },
   settings: {
+    emails: 'Emails',
+    notices: 'What I’m told, and quiet hours',
     lessonLength: 'Default lesson length',
     lateAllowance: 'Late cancels allowed',
     profile: 'About me',
@@ -162,4 +164,14 @@ export const commands: WordsOf<typeof he> = {
     scale: 'Change all discounts',
     show: 'Discounts',
   },
+  notification: {
+    show: 'What’s new',
+    open: 'Open a notification',
+    read: 'Mark a notification as read',
+    readAll: 'Mark all as read',
+    remove: 'Delete a notification',
+    clear: 'Delete all notifications',
+  },
+  push: { on: 'Notifications on this device: on', off: 'Notifications on this device: off' },
+  app: { install: 'Install the app' },
 };

@@ -36,6 +36,7 @@ export const shell: WordsOf<typeof he> = {
     why: 'Opens at once, even offline',
     accept: 'Install',
     dismiss: 'Don’t install',
+    byHand: 'This browser offers no installing. Its menu may have “Add to Home Screen”.',
   },
   newVersion: { is: 'A new version is there.', load: 'Reload' },
   loading: 'Loading',

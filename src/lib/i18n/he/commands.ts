@@ -100,6 +100,8 @@ export const commands = {
   },
   profile: { open: 'הפרופיל שלי', change: 'לעדכן פרטים', picture: 'להחליף תמונה' },
   settings: {
+    emails: 'מיילים',
+    notices: 'על מה לעדכן, ושעות שקט',
     lessonLength: 'אורך שיעור רגיל',
     lateAllowance: 'ביטולים מאוחרים מותרים',
     profile: 'על עצמי',
@@ -141,4 +143,14 @@ export const commands = {
     scale: 'לשנות את כל ההנחות',
     show: 'הנחות',
   },
+  notification: {
+    show: 'מה חדש',
+    open: 'לפתוח התראה',
+    read: 'לסמן התראה כנקראה',
+    readAll: 'לסמן הכול כנקרא',
+    remove: 'למחוק התראה',
+    clear: 'למחוק את כל ההתראות',
+  },
+  push: { on: 'להפעיל התראות במכשיר הזה', off: 'לכבות התראות במכשיר הזה' },
+  app: { install: 'להתקין את האפליקציה' },
 };

@@ -74,6 +74,8 @@ export const notices = {
     },
   },
   settings: {
+    off: 'כבוי',
+    nothingOff: 'שום דבר',
     title: 'התראות',
     body: 'על מה לעדכן, איך, ומתי שקט.',
     ways: 'על מה לעדכן ואיך',
