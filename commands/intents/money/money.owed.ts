@@ -20,6 +20,8 @@ const states = /\b(?:paid|payed|pd|pay|owes?)\b|שילמ|שילם|שול[םמ]|�
 const asks =
   /(?<![A-Za-zÀ-ӿא-ي])(?:who|which|what|how|list|show|מי|אילו|איזה|כמה|האם|מה|רשימת|תראה|תראי)(?![A-Za-zÀ-ӿא-ي])|^(?:has|have|did|is|are|do) |to pay|לשלם|\bunpaid\b/u;
 
+const ofPackage = /\bpackages?\b|חבילה|כרטיסיי?ה/;
+
 export const moneyOwed = command({
   id: 'money.owed',
   who: ['teacher', 'student', 'parent'],
@@ -33,6 +35,8 @@ export const moneyOwed = command({
       '(paid|payed|pd) [me|yet|already|for] $',
       '(left|have|still|need|remains) to pay',
       'what do i [still] (have|need) to pay',
+      '(left|remaining|remain|remains) … (package|packages)',
+      '(package|packages) … (left|remaining|balance)',
     ],
     he: [
       '(חייב|חייבת|חייבים|חייבות|חייבה)',
@@ -41,6 +45,7 @@ export const moneyOwed = command({
       '[ה] (חוב|חובות|החוב|החובות|חובותיי|יתרה|היתרה|יתרת|בפיגור|חייבי|החייבים)',
       '(נשאר|צריך|צריכה|צריכים|נותר|יש) [לי|לנו] לשלם',
       'לא (שולם|שולמו|שילמו)',
+      'כמה … (נשאר|נשארו|נותר|נותרו) … (חבילה|בחבילה|החבילה|מהחבילה|כרטיסייה|בכרטיסייה|מהכרטיסייה)',
     ],
   },
   takes: ['person', 'subject', 'time', 'month', 'noun', 'which', 'all', 'it'],
@@ -48,7 +53,7 @@ export const moneyOwed = command({
     ...monthsAlone(said),
     ...idle(
       said,
-      /^(?:how|much|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|היום|לשלם|תראה|תראי|נשאר)$/,
+      /^(?:how|much|many|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|היום|לשלם|תראה|תראי|נשאר)$/,
     ),
   ],
   price: noBareHour,
@@ -56,16 +61,19 @@ export const moneyOwed = command({
     Boolean(heard.verb?.misspelt) ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
+    if (ofPackage.test(heard.normal.text)) draft.slots['view'] = 'package';
     const days = ofWhom(draft, heard, world);
     if (!days) return;
     say(draft, 'from', days.from, days.items, 'when');
     say(draft, 'to', days.to, [], 'when');
   },
   plan(slots, world) {
+    const { view, students: named } = slots as { view?: string; students?: Id[] };
+    if (view === 'package')
+      return ofPackages(named ?? childrenOf(slots).filter((id) => id !== undefined), world);
     const entries = entriesMeant(slots, world);
     if (world.role !== 'teacher') return ofFamily(entries, slots, world);
-    const { students } = slots as { students?: Id[] };
-    return students?.length === 1 ? ofOne(students[0] ?? '', entries, world) : ofAll(entries, world);
+    return named?.length === 1 ? ofOne(named[0] ?? '', entries, world) : ofAll(entries, world);
   },
   examples(world) {
     if (world.role !== 'teacher') return { en: ['how much do I owe?'], he: ['כמה עוד צריך לשלם?'] };
@@ -129,6 +137,24 @@ function ofOne(id: Id, entries: readonly Entry[], world: IndexedWorld): Outcome 
           `${name}: יתרת זכות ${sumOf(credit, world)}`,
         )
       : inWords(world, `${name}: nothing is open.`, `${name}: אין חוב.`),
+  );
+}
+
+/** What is left of the lessons that were paid ahead for these people, or for all that the speaker sees. */
+function ofPackages(people: readonly Id[], world: IndexedWorld): Outcome {
+  const funds = [...booksOf(world).ledger.accounts.values()]
+    .flatMap((account) => account.funds)
+    .map(({ payment, left }) => ({ id: payment.studentId ?? payment.payerId, of: payment.lessons, left }))
+    .filter(({ id, left }) => left > 0 && (people.length === 0 || people.includes(id)));
+  const left = funds.reduce((sum, fund) => sum + fund.left, 0);
+  return replyWith(
+    inWords(world, `${lessonsWords(left, world)} left`, `נשארו: ${lessonsWords(left, world)}`),
+    funds.map((fund) => ({
+      id: fund.id,
+      name: nameOfPerson(fund.id, world),
+      note: inWords(world, `${fund.left} of ${fund.of}`, `${fund.left} מתוך ${fund.of}`),
+    })),
+    inWords(world, 'No lessons paid ahead are left.', 'לא נשארו שיעורים ששולמו מראש.'),
   );
 }
 
