@@ -35,7 +35,7 @@ export async function measureStatsScreen(): Promise<Measure[]> {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
     await page.goto(`${school.url}/stats`);
-    await page.locator('.recharts-bar-rectangle path').first().waitFor();
+    await page.locator('.recharts-bar-rectangle path').first().waitFor({ state: 'attached' });
     const took: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) took.push(await timedPicture(page));
     return [
