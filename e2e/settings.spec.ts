@@ -126,5 +126,10 @@ test.describe('the settings', () => {
     expect((await profile(context, school)).preferences.currency).toBe('ILS');
   });
 
+  test('the screen scrolls within the frame, and the page itself does not', async () => {
+    await page.getByRole('region').last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  });
+
   test('axe finds nothing in either theme', () => findsNothing(page, '/settings', 'main'));
 });

@@ -36,7 +36,13 @@ export async function buildPageIfChanged() {
   try {
     if ((await ended(startProduct(args, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
     renameSync(join(aside, '.vite', 'manifest.json'), manifestPath);
-    const drawing = [join('scripts', 'prerender', 'prerender.ts'), aside, manifestPath];
+    // Without the storage that Node would warn about: pages are drawn for nobody.
+    const drawing = [
+      '--no-experimental-webstorage',
+      join('scripts', 'prerender', 'prerender.ts'),
+      aside,
+      manifestPath,
+    ];
     if ((await ended(startProduct(drawing, { stdio: ['ignore', 2, 2] }))) !== 0) return false;
     rmSync(join(aside, '.vite'), { recursive: true });
     const worker = [join('scripts', 'worker', 'buildWorker.ts'), aside];
