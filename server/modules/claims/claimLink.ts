@@ -26,6 +26,14 @@ export async function keptStudentOf(
   return kept ?? null;
 }
 
+/** In whose name, and in which language, the invitation is mailed. */
+export const inviterOf = (queries: Queries, teacherId: Id) =>
+  queries
+    .selectFrom('app.users')
+    .select(['username', 'preferences'])
+    .where('user_id', '=', teacherId)
+    .executeTakeFirstOrThrow();
+
 export async function makeClaimLink(
   queries: Queries,
   { teacherId, studentId, secret, nowMs }: { teacherId: Id; studentId: Id; secret: string; nowMs: number },

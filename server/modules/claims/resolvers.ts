@@ -12,7 +12,14 @@ import type { FeedSettings } from '../feeds/feedAddress.ts';
 import { claimAddress } from '../mail/claimCode.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { mailLanguage } from '../mail/letter.ts';
-import { keptStudentOf, makeClaimLink, openClaim, type ClaimLink, type KeptStudent } from './claimLink.ts';
+import {
+  inviterOf,
+  keptStudentOf,
+  makeClaimLink,
+  openClaim,
+  type ClaimLink,
+  type KeptStudent,
+} from './claimLink.ts';
 import { takeOver } from './takeOver.ts';
 
 type Accepting = { code: string; takeName?: boolean | null; takePhone?: boolean | null };
@@ -72,11 +79,7 @@ async function mailLink(
     (await limits.wait('invitationsADay', { who: actor.id })) ||
     (await limits.wait('invitationsToReceiver', { who: mailboxOf(email) }));
   if (wait > 0) return refuse('MAIL_LIMIT', 'mail', { retryAfterSeconds: wait });
-  const teacher = await db
-    .selectFrom('app.users')
-    .select(['username', 'preferences'])
-    .where('user_id', '=', actor.id)
-    .executeTakeFirstOrThrow();
+  const teacher = await inviterOf(db, actor.id);
   const language = mailLanguage(teacher.preferences.language);
   await askForMail(db, {
     kind: 'claim',

@@ -1,5 +1,5 @@
 /** For the plans of queries: a code of a child's account; a kept student's place is taken over by an account, and another's by a parent. */
-import { makeClaimLink, keptStudentOf } from '../../../server/modules/claims/claimLink.ts';
+import { inviterOf, keptStudentOf, makeClaimLink } from '../../../server/modules/claims/claimLink.ts';
 import { takeOver } from '../../../server/modules/claims/takeOver.ts';
 import type { Context } from '../../../server/kernel/api/context.ts';
 import { guideResolvers } from '../../../server/modules/guides/resolvers.ts';
@@ -27,6 +27,7 @@ export async function takePlace(
     const attendees = [{ attendeeId: studentId }];
     await does([add({ start: `${day}T10:00`, end: `${day}T11:00`, attendees })]);
     await keptStudentOf(watched.db, rivka.id, studentId);
+    await inviterOf(watched.db, rivka.id);
     const asked = { teacherId: rivka.id, studentId, secret: 'a secret of the test', nowMs: now };
     const { code } = await makeClaimLink(watched.db, asked);
     await takeOver(watched, actor, { wish: { code, takeName: true, takePhone: true }, nowMs: now });
