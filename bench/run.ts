@@ -5,6 +5,7 @@ import { measureExpansion } from './expansion.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureLongCalendar } from './longCalendar.ts';
 import { measureFigures } from './figures.ts';
+import { measureStatsScreen } from './statsScreen.ts';
 import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
@@ -22,6 +23,7 @@ const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['longCalendar', measureLongCalendar],
   ['page', measurePageSize],
   ['calendar', measureCalendar],
+  ['statsScreen', measureStatsScreen],
 ];
 
 /** `npm run bench -- parse api` takes only these. */
