@@ -70,10 +70,21 @@ export const isOneName = ({ unread }: Interpretation): boolean =>
   unread.every((token, at) => isName(token) && (at === 0 || token.from - (unread[at - 1]?.to ?? 0) === 1));
 const mostOfStranger = 3;
 
+/** "עם גדי שלום": behind a first name within a sentence it greets nobody. */
+const familyName = / שלום(?![א-ת'])/y;
+
+function familyOf({ unread, normal: { text } }: Heard): string {
+  const end = unread.at(-1)?.to ?? 0;
+  familyName.lastIndex = end;
+  return unread.length === 1 && / (?:עם|של) ?$/.test(text.slice(0, unread[0]?.from)) && familyName.test(text)
+    ? text.slice(end, familyName.lastIndex)
+    : '';
+}
+
 /** The words that may be such a name, as they were typed; null where they are too many for one. */
 export const strangerIn = (heard: Interpretation): string | null =>
   isOneName(heard)
     ? heard.unread
         .map((token, at) => typedText(token, heard.normal).replace(at === 0 ? leads : '', ''))
-        .join(' ')
+        .join(' ') + familyOf(heard)
     : null;

@@ -18,7 +18,7 @@ const isBlocking = ({ items, questionMark, normal: { text } }: Interpretation): 
   !questionMark &&
   /^(?:חסום|חסמי)|שיהיה|^(?:כל|ב?ימי) .*חסום$/.test(text) &&
   items.some(({ kind }) => kind === 'time') &&
-  /\d|בין|עד/.test(text);
+  /\d|בין|עד|^חס(?:ום|מי) את /.test(text);
 
 export const timeShow = command({
   id: 'time.show',

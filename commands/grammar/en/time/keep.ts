@@ -35,6 +35,12 @@ const before = (text: string, at: number): string =>
 const after = (text: string, at: number): string =>
   /^ ?([A-Za-zÀ-ӿא-ي'₪$€%]+)/u.exec(text.slice(at, at + 24))?.[1] ?? '';
 
+/** "With Tom Harel": a name, unless what follows may stand after a day. "90 minutes from now on". */
+const isNoTime = (said: string, last: string, next: string): boolean =>
+  (said.endsWith(' from now') && next === 'on') ||
+  (/^tom(?![a-z])/.test(said) &&
+    (last === 'with' || (said === 'tom' && next !== '' && !following.has(next))));
+
 export function keepEnglish(node: Node, text: string): boolean {
   if (
     /[A-Za-zÀ-ӿא-ي\p{N}_$€£₪]/u.test(text[node.from - 1] ?? ' ') ||
@@ -65,8 +71,7 @@ export function keepEnglish(node: Node, text: string): boolean {
     /^(?:group|groups|class|lesson|lessons|classes|physics|maths|math|english)$/.test(next)
   )
     return true;
-  // "90 minutes from now on"
-  if (said.endsWith(' from now') && next === 'on') return false;
+  if (isNoTime(said, last, next)) return false;
   if (everyday.test(said))
     return whole
       ? /^(?:sat|sun|wed)$/.test(said)

@@ -143,7 +143,8 @@ export const recurringRules: Rule[] = [
   rule('every month on a day', '$every $monthWord $on|$the @num $lamed|$in $monthWord', (_, { n }) =>
     dayInMonth(n, 6),
   ),
-  rule('day of every month', '@num לכל $monthWord', (_, { n }) => dayInMonth(n)),
+  rule('day of every month', '$on|$the? @num לכל $monthWord', (_, { n }) => dayInMonth(n, 6)),
+  rule('the first of every month', '$on|$the? אחד|ראשון לכל|בכל $monthWord', () => dayInMonth(1, 6)),
   rule('every day of the week', '$every יום $in $weekWord', () => recur(everyUnit('day'), 1)),
   rule('so many times', '$for? @num|cardinal $times $sep? $in? @recur', (_, { n }, of) =>
     of.count || n < 1 || n > 1000 ? undefined : recur({ ...of, count: n }, 1),
