@@ -14,6 +14,7 @@ import { addressOf } from './address.ts';
 import { isOnlyOf } from './forThemAlone.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { goesByGroup, moves } from './goesByGroup.ts';
+import { takesOneOut } from './takesOneOut.ts';
 
 const outOfGroup = /(?:\b(?:move|transfer|switch)\b.* from .*group|עביר.* מה?קבוצ)/;
 
@@ -64,6 +65,10 @@ const areMembers = ({ items }: Interpretation, world: IndexedWorld): boolean =>
 const isSwap = ({ items, normal: { text } }: Interpretation): boolean =>
   /\b(?:swap|replace|exchange|switch)\b.*\b(?:for|with)\b|חלי[ףפ]/.test(text) &&
   items.filter(({ kind }) => kind === 'person').length === 2;
+
+/** A group, somebody's lesson that others come to, or one out of which somebody is taken. */
+const isOfLesson = (heard: Interpretation, world: IndexedWorld): boolean =>
+  has(heard, 'noun', 'group') || ofOwner(heard) !== null || takesOneOut(heard, world);
 
 const comesHe = '(בא|באה|באים|באות|מגיע|מגיעה|לבוא)';
 
@@ -117,7 +122,7 @@ export const meetingAttendees = command({
     ((heard.verb?.pattern.startsWith('(coming') === true || heard.verb?.pattern === comesHe) &&
       (isOnlyOf(heard) || areMembers(heard, world))) ||
     isBesideLesson(heard) ||
-    !(has(heard, 'noun', 'group') || ofOwner(heard) !== null) ||
+    !isOfLesson(heard, world) ||
     !peopleOf(heard.items).some(({ named }) => named.some(({ kind }) => kind === 'student')) ||
     heard.items.some((item) => item.kind === 'word' && item.sense === 'limit'),
   resolve: heldToConstraints(resolve),
@@ -180,6 +185,10 @@ function apart(heard: Interpretation, people: Entity[]): { slot: 'add' | 'remove
   });
 }
 
+/** "Take Itay off Wednesday's lesson": the one that he is in. */
+const choosing = (heard: Interpretation, people: Entity[], world: IndexedWorld): Item[] =>
+  takesOneOut(heard, world) ? heard.items : heard.items.filter((item) => !people.includes(item));
+
 /** Who leaves "at the end of March" is there until then. */
 const fromEndOn = (item: Entity): Entity =>
   item.kind === 'time' && item.time.kind === 'date' && /\bend of\b|סוף/.test(item.time.text)
@@ -225,7 +234,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   // Who does not learn here would be left out in silence.
   if (peopleOf(people).some(({ named }) => named.every(({ kind }) => kind !== 'student')))
     draft.doubts.push('people');
-  aChange(draft, heard.items.filter((item) => !people.includes(item)).map(fromEndOn), world, usual(world));
+  aChange(draft, choosing(heard, people, world).map(fromEndOn), world, usual(world));
 }
 
 /** "Add everyone to the group except Yael", "take all out but Dana": the others, and never she. */

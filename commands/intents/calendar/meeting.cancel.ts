@@ -22,7 +22,7 @@ import type { Held } from '../../world/lesson.ts';
 import { isForThemAlone } from './forThemAlone.ts';
 import { addressOf } from './address.ts';
 import { clearsStretch, closesHours, endsOwnDay } from './clearsStretch.ts';
-import { isOfSomethingElse } from './otherThings.ts';
+import { callsNothingOff } from './callsNothingOff.ts';
 import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
 import { oneInRange, oneOf } from './oneOfRange.ts';
 import { isNoMore, stopsThen } from './stopping.ts';
@@ -154,7 +154,7 @@ export const meetingCancel = command({
       // "… and tell Yael I'm late": nothing of hers is called off.
       (world.role === 'teacher' && heard.unread.some((one) => tellsThem.test(one.text))) ||
       (heard.unread.length > 0 && !speaksOfLessons) ||
-      isOfSomethingElse(heard) ||
+      callsNothingOff(heard, world) ||
       // "אנגלית יורדת ל-90": what it costs.
       /(?<![A-Za-zÀ-ӿא-ي])(?:יורדת?|[ית]רד) ל-?\d/u.test(text) ||
       // "The lesson after Noam's" is another than his.

@@ -3,6 +3,7 @@ import { nextOfEach } from '../calendar/nextOfEach.ts';
 import { command } from '../../kernel/command.ts';
 import { ask } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';
+import { deletesSubject } from './deletesSubject.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
 
 export const subjectRemove = command({
@@ -18,14 +19,38 @@ export const subjectRemove = command({
   },
   takes: ['subject', 'it'],
   extra: subjectWords,
-  declines: (heard) =>
+  declines: (heard, world) =>
     !isOfSubject(heard) ||
     subjectsIn(heard.items).length !== 1 ||
-    !/\bsubjects?\b|\blist\b|stop teaching|מקצוע|רשימ|הפסקתי ללמד/.test(heard.normal.text) ||
+    !(
+      /\bsubjects?\b|\blist\b|stop teaching|מקצוע|רשימ|הפסקתי ללמד/.test(heard.normal.text) ||
+      deletesSubject(heard, world)
+    ) ||
     heard.items.some(({ kind }) => kind !== 'word' && kind !== 'subject'),
   resolve(draft, heard, world) {
     const subject = theSubject(draft, heard, world);
     if (subject === null || draft.given['sure'] === true) return;
+    if (deletesSubject(heard, world)) {
+      ask(
+        draft,
+        'sure',
+        inWords(
+          world,
+          `Remove the subject ${subject.name} from the list, or cancel a lesson of it?`,
+          `להסיר את המקצוע ${subject.name} מהרשימה, או לבטל שיעור שלו?`,
+        ),
+        [
+          { label: inWords(world, 'Remove the subject', 'להסיר את המקצוע'), value: true },
+          {
+            label: inWords(world, 'Cancel a lesson', 'לבטל שיעור'),
+            value: {
+              says: inWords(world, `cancel the ${subject.name} lesson`, `לבטל שיעור ${subject.name}`),
+            },
+          },
+        ],
+      );
+      return;
+    }
     const ahead = nextOfEach(
       world.lessons.filter((lesson) => lesson.subject === subject.name),
       world.now,
