@@ -40,6 +40,7 @@ import type { Command } from '../kernel/command.ts';
 import { answer } from './everywhere/answer.ts';
 import { help } from './everywhere/help.ts';
 import { languageChange } from './everywhere/language.change.ts';
+import { logShow } from './everywhere/log.show.ts';
 import { pageOpen } from './everywhere/page.open.ts';
 import { themeChange } from './everywhere/theme.change.ts';
 import { undo } from './everywhere/undo.ts';
@@ -211,6 +212,7 @@ export const catalogue: Command[] = [
   undo,
   answer,
   pageOpen,
+  logShow,
   themeChange,
   languageChange,
   pendingShow,

@@ -96,6 +96,7 @@ export const commands: WordsOf<typeof he> = {
     remove: 'Remove a subject',
   },
   page: { open: 'Open a screen' },
+  log: { show: 'What was changed' },
   feedback: { send: 'Send feedback' },
   theme: { change: 'Change the theme' },
   language: { change: 'Change language' },

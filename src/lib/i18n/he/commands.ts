@@ -84,6 +84,7 @@ export const commands = {
     remove: 'להסיר מקצוע',
   },
   page: { open: 'לפתוח מסך' },
+  log: { show: 'מה השתנה' },
   feedback: { send: 'לשלוח משוב' },
   theme: { change: 'להחליף תצוגה' },
   language: { change: 'להחליף שפה' },
