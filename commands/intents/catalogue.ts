@@ -1,3 +1,4 @@
+/** The one list of commands. */
 import { calendarGoto } from './calendar/calendar.goto.ts';
 import { calendarView } from './calendar/calendar.view.ts';
 import { dayClear } from './calendar/day.clear.ts';
@@ -39,8 +40,7 @@ import type { Command } from '../kernel/command.ts';
 import { answer } from './everywhere/answer.ts';
 import { help } from './everywhere/help.ts';
 import { languageChange } from './everywhere/language.change.ts';
-import { logShow } from './everywhere/log.show.ts';
-import { pageOpen } from './everywhere/page.open.ts';
+import { logShow, pageOpen } from './everywhere/page.open.ts';
 import { themeChange } from './everywhere/theme.change.ts';
 import { undo } from './everywhere/undo.ts';
 import { studentArchive } from './people/student.archive.ts';

@@ -73,7 +73,7 @@ const mostOfStranger = 3;
 /** "עם גדי שלום": behind a first name within a sentence it greets nobody. */
 const familyName = / שלום(?![א-ת'])/y;
 
-function familyOf({ unread, normal: { text } }: Heard): string {
+function familyOf({ unread, normal: { text } }: Interpretation): string {
   const end = unread.at(-1)?.to ?? 0;
   familyName.lastIndex = end;
   return unread.length === 1 && / (?:עם|של) ?$/.test(text.slice(0, unread[0]?.from)) && familyName.test(text)

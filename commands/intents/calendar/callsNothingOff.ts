@@ -1,7 +1,7 @@
 /** What sounds as if a lesson were called off, and takes something else away. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Interpretation } from '../../kernel/interpretation.ts';
-import { deletesSubject } from '../subjects/deletesSubject.ts';
+import { deletesSubject } from '../../slots/deletesSubject.ts';
 import { isOfSomethingElse } from './otherThings.ts';
 import { takesOneOut } from './takesOneOut.ts';
 

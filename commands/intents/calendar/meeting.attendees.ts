@@ -186,7 +186,7 @@ function apart(heard: Interpretation, people: Entity[]): { slot: 'add' | 'remove
 }
 
 /** "Take Itay off Wednesday's lesson": the one that he is in. */
-const choosing = (heard: Interpretation, people: Entity[], world: IndexedWorld): Item[] =>
+const choosing = (heard: Interpretation, people: Entity[], world: IndexedWorld): Entity[] =>
   takesOneOut(heard, world) ? heard.items : heard.items.filter((item) => !people.includes(item));
 
 /** Who leaves "at the end of March" is there until then. */

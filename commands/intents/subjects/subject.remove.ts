@@ -3,7 +3,7 @@ import { nextOfEach } from '../calendar/nextOfEach.ts';
 import { command } from '../../kernel/command.ts';
 import { ask } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';
-import { deletesSubject } from './deletesSubject.ts';
+import { deletesSubject } from '../../slots/deletesSubject.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
 
 export const subjectRemove = command({

@@ -1,7 +1,7 @@
 /** "Delete Piano": the subject of the list, or a lesson of it; neither is likelier. */
-import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { Interpretation } from '../../kernel/interpretation.ts';
-import { isOfSubject, listed, subjectsIn } from '../../slots/theSubject.ts';
+import type { IndexedWorld } from '../world/indexWorld.ts';
+import type { Interpretation } from '../kernel/interpretation.ts';
+import { isOfSubject, listed, subjectsIn } from './theSubject.ts';
 
 const deletes =
   /^(?:please |can you |could you |בבקשה |נא )?(?:delete|erase|(?:[לת]?מחוק|תמחקי?|מחקי?)(?: את)?) \S/;
