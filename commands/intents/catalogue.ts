@@ -1,4 +1,3 @@
-/** The one list of commands. */
 import { calendarGoto } from './calendar/calendar.goto.ts';
 import { calendarView } from './calendar/calendar.view.ts';
 import { dayClear } from './calendar/day.clear.ts';
