@@ -35,11 +35,11 @@ import { meetingScalePrice } from './calendar/meeting.scalePrice.ts';
 import { scheduleLast } from './calendar/schedule.last.ts';
 import { timeShow } from './calendar/time.show.ts';
 import { weekCopy } from './calendar/week.copy.ts';
-import type { Command } from '../kernel/command.ts';
 import { answer } from './everywhere/answer.ts';
 import { help } from './everywhere/help.ts';
 import { languageChange } from './everywhere/language.change.ts';
-import { logShow, pageOpen } from './everywhere/page.open.ts';
+import { logShow } from './everywhere/log.show.ts';
+import { pageOpen } from './everywhere/page.open.ts';
 import { themeChange } from './everywhere/theme.change.ts';
 import { undo } from './everywhere/undo.ts';
 import { studentArchive } from './people/student.archive.ts';
@@ -147,7 +147,7 @@ import { pushOff } from './notices/push.off.ts';
 import { settingsEmails } from './notices/settings.emails.ts';
 import { settingsNotices } from './notices/settings.notices.ts';
 import { appInstall } from './everywhere/app.install.ts';
-export const catalogue: Command[] = [
+export const catalogue = [
   meetingAdd,
   meetingAddBatch,
   meetingMove,

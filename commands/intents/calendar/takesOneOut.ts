@@ -3,8 +3,10 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 
+const takes =
+  /\b(?:take|remove|drop|get|kick|pull|delete)\b|(?<![A-Za-zÀ-ӿא-ي])מה?(?:שיעור|פגישה|מפגש)(?![A-Za-zÀ-ӿא-ي])/u;
 const outOfLesson =
-  /\b(?:take|remove|drop|get|kick|pull|delete)\b.*\b(?:off|from|out of)\b.*\b(?:lesson|class|session|meeting)\b|(?<![A-Za-zÀ-ӿא-ي])מה?(?:שיעור|פגישה|מפגש)(?![A-Za-zÀ-ӿא-ي])/u;
+  /\b(?:off|from|out of)\b.*\b(?:lesson|class|session|meeting)\b|(?<![A-Za-zÀ-ӿא-ي])מה?(?:שיעור|פגישה|מפגש)(?![A-Za-zÀ-ӿא-ي])/u;
 
 /** All their lessons are with others: of one alone it would be called off. */
 const learnWithOthers = ({ items }: Interpretation, world: IndexedWorld): boolean => {
@@ -26,5 +28,6 @@ const learnWithOthers = ({ items }: Interpretation, world: IndexedWorld): boolea
 export const takesOneOut = (heard: Interpretation, world: IndexedWorld): boolean =>
   world.role === 'teacher' &&
   has(heard, 'noun', 'lesson') &&
+  takes.test(heard.normal.text) &&
   outOfLesson.test(heard.normal.text) &&
   learnWithOthers(heard, world);

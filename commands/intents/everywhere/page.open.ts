@@ -4,9 +4,6 @@ import { inWords } from '../../kernel/words.ts';
 import { pages } from './pages.ts';
 import { visible, pageOf } from './pageOf.ts';
 
-/** The log is a screen of its own questions. */
-export { logShow } from './log.show.ts';
-
 const verbsEn =
   '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my|show my|show me my|go to my|where is|where is my|where are|where are my|take me to my)';
 const verbsHe =
