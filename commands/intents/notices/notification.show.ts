@@ -15,7 +15,7 @@ export const notificationShow = command({
       '(any|new|unread|read) [new|unread] (notices|messages|updates) [for me] $',
       "^ (what's|what is|anything|something|any) [is|there] new [for me|here|today] $",
       '^ any news [for me|today] $',
-      '(did i|have i|what i|i) [have] (miss|missed) [anything|something|any]',
+      '(did i|have i|what i) [have] (miss|missed) [anything|something|any]',
     ],
     he: [
       '(התראות|ההתראות|התראה|פעמון|הפעמון|בפעמון|בהתראות|נוטיפיקציות)',
