@@ -17,7 +17,8 @@ export type ListLine = {
 export const mostNew = 100;
 export const mostCharacters = 50_000;
 
-const emailIn = /[^\s@<>,;"']{1,64}@[^\s@<>,;"']{1,190}/;
+// From where a word begins: a line without an address is looked through once.
+const emailIn = /(?<![^\s<>,;"'])[^\s@<>,;"']{1,64}@[^\s@<>,;"']{1,190}/;
 const phoneIn = /\+?\d[\d ().-]{2,22}\d/;
 const heading = /^(?:full ?)?name\b|^שם(?!\p{L})/iu;
 const leastDigits = 9;
