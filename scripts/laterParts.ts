@@ -127,7 +127,7 @@ const together: Record<string, string> = {
   everywhere: 'people',
   subjects: 'people',
   requests: 'people',
-  notices: 'people',
+  notices: 'money',
 };
 
 /** What is said of lessons every day; what they cost, are called and remind of comes with the rest. */
