@@ -17,6 +17,9 @@ const usual = [
 /** A school without students: what speaks of nobody. */
 const ofNobody = new Set(['help', 'schedule.show', 'schedule.free', 'language.change', 'theme.change']);
 
+/** What is said of lessons that stand; on a first day there are none. */
+const ofLessons = /^(?:meeting\.(?!add)|attendance\.|lesson\.)/;
+
 /** A teacher's first day, one step after the other: each is suggested until it is done. */
 const firstDay: readonly { id: string; isDone(world: IndexedWorld): boolean }[] = [
   { id: 'settings.hours', isDone: hasHours },
@@ -48,13 +51,14 @@ export function firstSentences(count: number): string[] {
   if (!world) return [];
   const steps = stepsOfFirstDay(world);
   const first = [...steps, ...usual];
+  // Examples name only what there is.
+  const speaksOfNothing = (id: string): boolean =>
+    ((world.students.length === 0 || world.subjects.length === 0) && !ofNobody.has(id)) ||
+    (world.meetings.length === 0 && ofLessons.test(id));
   const rank = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
   return catalogue
     .filter((command) => command.who.includes(world.role) && command.id !== 'answer')
-    .filter(
-      ({ id }) =>
-        world.role !== 'teacher' || world.students.length > 0 || ofNobody.has(id) || steps.includes(id),
-    )
+    .filter(({ id }) => world.role !== 'teacher' || steps.includes(id) || !speaksOfNothing(id))
     .sort((a, b) => rank(a.id) - rank(b.id))
     .flatMap((command) => command.examples(world)[world.locale].slice(0, 1))
     .slice(0, count);

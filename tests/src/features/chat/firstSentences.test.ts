@@ -37,3 +37,13 @@ it('suggests no more what is done', async () => {
   expect(sentences.join()).not.toMatch(/subject/i);
   expect(sentences[1]).toMatch(/add student|invite/i);
 });
+
+it('names no subject and no lesson that is not there', async () => {
+  useEntityStore.setState({ students: [{ id: 'n', username: 'Noa Barak' } as never] });
+  const alone = await whenHere(() => firstSentences(6));
+  expect(alone.join()).not.toMatch(/maths|move|cancel/i);
+  useEntityStore.setState({ subjects: [{ id: 's', name: 'Chess', color: null } as never] });
+  const ready = await whenHere(() => firstSentences(4));
+  expect(ready.join()).toMatch(/book Noa for Chess/);
+  expect(ready.join()).not.toMatch(/move|cancel/i);
+});
