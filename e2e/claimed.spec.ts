@@ -12,8 +12,8 @@ const words = {
     field: 'שם',
     add: 'תלמיד חדש',
     more: 'עוד',
-    invite: 'הזמנה לחשבון',
-    take: 'לקבל את המקום שלי',
+    invite: 'להזמין לפתוח חשבון',
+    take: 'להעביר לחשבון שלי',
     over: 'אי אפשר להשתמש בהזמנה הזאת',
   },
   en: {
@@ -21,8 +21,8 @@ const words = {
     field: 'Name',
     add: 'Add a student',
     more: 'More',
-    invite: 'Invite to an account',
-    take: 'Take over my place',
+    invite: 'Invite to open an account',
+    take: 'Move to my account',
     over: 'This invitation can’t be used',
   },
 } as const satisfies Record<Tongue, object>;

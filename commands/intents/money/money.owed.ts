@@ -119,7 +119,7 @@ const lessonsWords = (count: number, world: IndexedWorld): string =>
   inWords(
     world,
     count === 1 ? 'one lesson' : `${count} lessons`,
-    count === 1 ? 'שיעור אחד' : `${count} שיעורים`,
+    count === 1 ? 'שיעור אחד' : count === 2 ? 'שני שיעורים' : `${count} שיעורים`,
   );
 
 function ofOne(id: Id, entries: readonly Entry[], world: IndexedWorld): Outcome {

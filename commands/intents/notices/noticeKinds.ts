@@ -8,7 +8,7 @@ export type Told = World['notifications'][number];
 
 /** The first that a title has is what it is called. */
 const about: readonly { said: RegExp; titles: RegExp; en: string; he: string }[] = [
-  { said: /\bprices?\b|\bcosts?\b|מחיר/, titles: /Cost/, en: 'a price changed', he: 'שינוי מחיר' },
+  { said: /\bprices?\b|\bcosts?\b|מחיר/, titles: /Cost/, en: 'a price change', he: 'שינוי מחיר' },
   {
     said: /\bphones?\b|\bnumber changed\b|טלפון/,
     titles: /Phone/,
@@ -23,7 +23,7 @@ const about: readonly { said: RegExp; titles: RegExp; en: string; he: string }[]
     he: 'מקום חדש',
   },
   { said: /\bcancel|ביטול|ביטל|בוטל/, titles: /Cancelled|Left/, en: 'a cancellation', he: 'ביטול' },
-  { said: /\bjoin|הצטרפ/, titles: /Join|Waitlist|Place/, en: 'somebody joins', he: 'הצטרפות' },
+  { said: /\bjoin|הצטרפ/, titles: /Join|Waitlist|Place/, en: 'someone joined', he: 'הצטרפות' },
   {
     said: /\brequest|\bask|\bapprov|בקש|ביקש|אישר|אושר/,
     titles: /Request|Pending/,
@@ -66,7 +66,7 @@ const textIn = (message: string | null | undefined): Record<string, unknown> => 
 export const wallOfTold = ({ timestamp }: Told, world: Pick<World, 'timeZone'>): string | null =>
   timestamp == null ? null : wallOfMoment(timestamp, world.timeZone);
 
-/** "a price changed · Dana · Sunday 15 March 16:00" */
+/** "a price change · Dana · Sunday 15 March 16:00" */
 export function toldWords(told: Told, world: IndexedWorld): string {
   const params = textIn(told.message);
   const kind = about.find(({ titles }) => titles.test(told.title ?? ''));

@@ -31,7 +31,7 @@ export const notificationReadAll = command({
   plan(_slots, { user, notifications, locale }) {
     if (user === null) return {};
     if (notifications.length > 0 && notifications.every(({ read }) => read === true))
-      return { reply: { text: inWords({ locale }, 'All of them are read.', 'הכול כבר נקרא.') } };
+      return { reply: { text: inWords({ locale }, 'Everything is already read.', 'הכול כבר נקרא.') } };
     return { steps: [{ name: 'markAllNotificationsAsRead', args: { userId: user.id } }] };
   },
   examples: () => ({

@@ -41,7 +41,11 @@ export const notificationShow = command({
         ? inWords(world, 'No new notifications', 'אין התראות חדשות')
         : unread === 1
           ? inWords(world, 'One new notification', 'התראה חדשה אחת')
-          : inWords(world, `${unread} new notifications`, `${unread} התראות חדשות`);
+          : inWords(
+              world,
+              `${unread} new notifications`,
+              unread === 2 ? 'שתי התראות חדשות' : `${unread} התראות חדשות`,
+            );
     return { effect: { kind: 'notices', value: '' }, reply: { text } };
   },
   examples: () => ({ en: ["what's new?", 'my notifications'], he: ['מה חדש?', 'ההתראות שלי'] }),

@@ -52,8 +52,8 @@ export const settingsEmails = command({
         reply: {
           text: inWords(
             world,
-            'You are told in the list and on your devices. Students are mailed by the Ultra plan, and each of them chooses of what.',
-            'לך ההתראות מגיעות לרשימה ולמכשירים. תלמידים מקבלים מיילים במסלול אולטרה, וכל אחד מהם בוחר על מה.',
+            'Your notifications come to the list and to your devices. On the Ultra plan, students get emails, and each chooses about what.',
+            'ההתראות שלך מגיעות לרשימה ולמכשירים. במסלול אולטרה נשלחים מיילים לתלמידים, וכל אחד מהם בוחר על מה.',
           ),
         },
       };

@@ -100,7 +100,7 @@ export const settingsNotices = command({
           draft,
           'hours',
           draft.slots['hours'],
-          inWords(world, 'until 07:00, as is usual', 'עד 07:00, כרגיל'),
+          inWords(world, 'until 07:00, as usual', 'עד 07:00, כרגיל'),
           'when',
         );
       if (hours.from === undefined)
@@ -108,7 +108,7 @@ export const settingsNotices = command({
           draft,
           'hours',
           draft.slots['hours'],
-          inWords(world, 'from 22:00, as is usual', 'מ-22:00, כרגיל'),
+          inWords(world, 'from 22:00, as usual', 'מ-22:00, כרגיל'),
           'when',
         );
     } else if (timed.some(isDay))
@@ -117,12 +117,12 @@ export const settingsNotices = command({
         'hours',
         inWords(
           world,
-          'There are no quiet days yet, only quiet hours of every day, and a switch for this device. Which?',
-          'עדיין אין ימי שקט: יש שעות שקט בכל יום, ומתג למכשיר הזה. מה לעשות?',
+          'There are no quiet days yet. You can set quiet hours for every day, or turn off notifications on this device. Which one?',
+          'עדיין אין ימי שקט. אפשר לקבוע שעות שקט לכל יום, או לכבות את ההתראות במכשיר הזה. מה לבחור?',
         ),
         [
           {
-            label: inWords(world, 'Turn this device off', 'לכבות התראות במכשיר הזה'),
+            label: inWords(world, 'Turn off notifications on this device', 'לכבות התראות במכשיר הזה'),
             value: { says: inWords(world, 'turn off notifications', 'לכבות התראות') },
           },
           { label: inWords(world, 'Quiet from 22:00 to 07:00', 'שקט מ-22:00 עד 07:00'), value: usual },

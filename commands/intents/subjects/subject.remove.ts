@@ -36,8 +36,8 @@ export const subjectRemove = command({
         'sure',
         inWords(
           world,
-          `Remove the subject ${subject.name} from the list, or cancel a lesson of it?`,
-          `להסיר את המקצוע ${subject.name} מהרשימה, או לבטל שיעור שלו?`,
+          `Remove the subject ${subject.name} from the list, or cancel one of its lessons?`,
+          `להסיר את המקצוע ${subject.name} מהרשימה, או לבטל שיעור במקצוע הזה?`,
         ),
         [
           { label: inWords(world, 'Remove the subject', 'להסיר את המקצוע'), value: true },

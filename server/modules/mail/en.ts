@@ -58,10 +58,9 @@ export const en: typeof he = {
     subject: '{{teacher}}: your lessons are waiting for you',
     title: '{{teacher}}: your lessons are waiting for you',
     hello: 'Hello {{name}},',
-    says: 'Open an account to see your lessons, payments and notes. Everything that is there already stays yours:',
-    button: 'Take over my place',
-    small:
-      'The link holds for 30 days and can be used once. Don’t know this teacher? Just ignore this email.',
+    says: 'Open an account to see your lessons, payments and notes. Everything already recorded is kept:',
+    button: 'Open the invitation',
+    small: 'The link is valid for 30 days and works once. Don’t know this teacher? Just ignore this email.',
   },
   feedback: {
     subject: '{{type}}: {{subject}}',

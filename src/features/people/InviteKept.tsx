@@ -42,7 +42,7 @@ export function InviteKept({ entry, onClose }: { entry: Entry; onClose(): void }
         {link === null ? (
           <Skeleton className="h-24 rounded-md" />
         ) : link.url === null ? (
-          <p role="alert">{t('students.inviteFailed')}</p>
+          <p role="alert">{t('students.claim.failed')}</p>
         ) : (
           <Ways entry={entry} url={link.url} />
         )}

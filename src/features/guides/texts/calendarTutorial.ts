@@ -3,12 +3,12 @@ import type { TutorialTexts } from './steps.ts';
 
 export const calendarTutorial: TutorialTexts = {
   he: {
-    title: 'הדרכת היומן',
+    title: 'הדרכה: היומן',
     steps: [
       {
         title: 'מבט כללי',
         picture: ['שבוע', 'חודש', 'יום', 'סדר יום'],
-        body: 'כאן עומדים כל השיעורים. בוחרים תצוגה למעלה, ועוברים בין השבועות בחיצים. כל מה שנעשה ביומן אפשר גם לכתוב בשיחה.',
+        body: 'כאן מופיעים כל השיעורים. בוחרים תצוגה למעלה, ועוברים בין השבועות בחיצים. כל מה שנעשה ביומן אפשר גם לכתוב בשיחה.',
         sentence: 'מה יש לי השבוע',
       },
       {
@@ -50,7 +50,7 @@ export const calendarTutorial: TutorialTexts = {
       {
         title: 'Overview',
         picture: ['Week', 'Month', 'Day', 'Agenda'],
-        body: 'All your lessons stand here. Choose a view above, and turn the weeks with the arrows. Whatever is done in the calendar can be written in the conversation too.',
+        body: 'All your lessons are here. Choose a view above, and move between weeks with the arrows. Whatever is done in the calendar can be written in the conversation too.',
         sentence: 'what do I have this week',
       },
       {
@@ -66,13 +66,13 @@ export const calendarTutorial: TutorialTexts = {
       },
       {
         title: 'Location',
-        picture: ['At mine', 'At the student’s', 'Online'],
+        picture: ['At my place', 'At the student’s', 'Online'],
         body: 'Choose where you teach. A place may cost more: that is set in the settings.',
       },
       {
         title: 'Occurrence',
         picture: ['Every week', 'Every two weeks', 'Every month'],
-        body: 'A regular lesson repeats until a day, or a number of times. A change asks whether it holds this time only or from now on.',
+        body: 'A regular lesson repeats until a day, or a number of times. When you change one, you choose: this time only, or future ones too.',
       },
       {
         title: 'Attendees',

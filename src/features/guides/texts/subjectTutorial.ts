@@ -3,7 +3,7 @@ import type { TutorialTexts } from './steps.ts';
 
 export const subjectTutorial: TutorialTexts = {
   he: {
-    title: 'הדרכת מקצוע חדש',
+    title: 'הדרכה: יצירת מקצוע',
     steps: [
       {
         title: 'מבט כללי',
@@ -19,7 +19,7 @@ export const subjectTutorial: TutorialTexts = {
       {
         title: 'שם',
         picture: ['מתמטיקה'],
-        body: 'כך הוא נקרא ביומן ובמשפטים. אין שני מקצועות באותו שם.',
+        body: 'כך הוא נקרא ביומן ובמשפטים. לכל מקצוע שם אחר.',
       },
       {
         title: 'מחיר',
@@ -41,9 +41,9 @@ export const subjectTutorial: TutorialTexts = {
       {
         title: 'קישור לחומר',
         picture: ['https://…'],
-        body: 'תלמידים רואים את הקישורים בשבוע שלפני השיעור. שיעור פרטי רואה רק המורה.',
+        body: 'תלמידים רואים את הקישורים בשבוע שלפני השיעור. שיעור שסומן ״רק אני רואה״ גלוי רק לך.',
       },
-      { title: 'שמירה', picture: ['שמירה'], body: 'אחרי השמירה המקצוע עומד בכל הטפסים והמשפטים.' },
+      { title: 'שמירה', picture: ['שמירה'], body: 'אחרי השמירה אפשר לבחור במקצוע בכל טופס ובכל משפט.' },
     ],
   },
   en: {
@@ -63,7 +63,7 @@ export const subjectTutorial: TutorialTexts = {
       {
         title: 'Name',
         picture: ['Maths'],
-        body: 'So it is called in the calendar and in sentences. No two subjects have one name.',
+        body: 'This is its name in the calendar and in sentences. Each name can be used once.',
       },
       {
         title: 'Price',
@@ -83,18 +83,18 @@ export const subjectTutorial: TutorialTexts = {
       {
         title: 'Lesson name',
         picture: ['Fractions'],
-        body: 'The title that the meeting shows. It stands once in a subject.',
+        body: 'The title that the meeting shows. Each title is used once per subject.',
       },
-      { title: 'Repetition', picture: ['2', 'meetings'], body: 'Over how many meetings this lesson goes.' },
+      { title: 'Repetition', picture: ['2', 'meetings'], body: 'How many meetings this lesson takes.' },
       {
         title: 'Link to materials',
         picture: ['https://…'],
-        body: 'Students see the links in the week before the lesson. A private lesson is for you alone.',
+        body: 'Students see the links in the week before the lesson. Only you can see a lesson marked “Only visible to me”.',
       },
       {
         title: 'Save',
         picture: ['Save'],
-        body: 'Once saved, the subject stands in every form and sentence.',
+        body: 'Once saved, you can use the subject in every form and sentence.',
       },
     ],
   },

@@ -189,9 +189,9 @@ export const calendar: WordsOf<typeof he> = {
     hide: 'Hide',
     steps: {
       hours: { title: 'Hours', body: 'When you teach, so that free slots are right', after: 'Set' },
-      subject: { title: 'Subject', body: 'What you teach, and its price an hour', after: 'Added' },
+      subject: { title: 'Subject', body: 'What you teach, and the price per hour', after: 'Added' },
       students: { title: 'Students', body: 'A name is enough, no account needed', after: 'Added' },
-      lesson: { title: 'First lesson', body: 'In a sentence, or a click on an hour', after: 'Booked' },
+      lesson: { title: 'First lesson', body: 'In a sentence, or by tapping an hour', after: 'Booked' },
       link: {
         title: 'A link to share',
         body: 'So that students and parents join by themselves',

@@ -96,7 +96,7 @@ export const commands: WordsOf<typeof he> = {
     remove: 'Remove a subject',
   },
   page: { open: 'Open a screen' },
-  log: { show: 'What was changed' },
+  log: { show: 'What changed' },
   feedback: { send: 'Send feedback' },
   theme: { change: 'Change the theme' },
   language: { change: 'Change language' },
@@ -173,6 +173,6 @@ export const commands: WordsOf<typeof he> = {
     remove: 'Delete a notification',
     clear: 'Delete all notifications',
   },
-  push: { on: 'Notifications on this device: on', off: 'Notifications on this device: off' },
+  push: { on: 'Turn notifications on for this device', off: 'Turn notifications off for this device' },
   app: { install: 'Install the app' },
 };

@@ -77,8 +77,8 @@ export const notices: WordsOf<typeof he> = {
     },
   },
   settings: {
-    off: 'Turned off',
-    nothingOff: 'nothing',
+    off: 'Notifications off',
+    nothingOff: 'none',
     title: 'Notifications',
     body: 'What you’re told, how, and when it’s quiet.',
     ways: 'What you’re told, and how',

@@ -135,7 +135,7 @@ export const payments: WordsOf<typeof he> = {
     title: 'Receipt',
     none: 'There is no such lesson here.',
     list: 'Receipts',
-    choose: 'Choose a lesson to see what it costs and what is paid.',
+    choose: 'Choose a lesson to see what it costs and what has been paid.',
     save: 'Save to calendar',
     due: 'To pay',
     dueAfter: 'To pay after the lesson',

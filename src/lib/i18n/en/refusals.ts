@@ -75,8 +75,8 @@ export const refusals: WordsOf<typeof he> = {
   },
   ALREADY_ASKED: { title: 'Already requested', why: 'Your request is waiting for the teacher’s answer.' },
   SAME_LESSON: {
-    title: 'Both come to one lesson',
-    why: 'You and the student on the list come to the same lesson. Ask the teacher to take one of the two out of it, then open the link again.',
+    title: 'In the same lesson twice',
+    why: 'Your account and the name on the teacher’s list are in the same lesson. Ask the teacher to remove one of them, then open the link again.',
   },
   CODE_WRONG: {
     title: 'Invalid verification code',

@@ -36,7 +36,7 @@ export const shell: WordsOf<typeof he> = {
     why: 'Opens at once, even offline',
     accept: 'Install',
     dismiss: 'Don’t install',
-    byHand: 'This browser offers no installing. Its menu may have “Add to Home Screen”.',
+    byHand: 'This browser doesn’t offer to install the app. Look for “Add to Home Screen” in its menu.',
   },
   newVersion: { is: 'A new version is there.', load: 'Reload' },
   loading: 'Loading',

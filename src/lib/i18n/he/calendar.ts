@@ -178,9 +178,9 @@ export const calendar = {
   },
   tutorial: {
     menu: 'הדרכות',
-    calendar: 'הדרכת היומן',
-    subjects: 'הדרכת מקצוע חדש',
-    step: 'צעד {{at}} מתוך {{of}}',
+    calendar: 'הדרכה: היומן',
+    subjects: 'הדרכה: יצירת מקצוע',
+    step: 'שלב {{at}} מתוך {{of}}',
     skip: 'לדלג',
     back: 'הקודם',
     next: 'הבא',
@@ -194,10 +194,10 @@ export const calendar = {
     hide: 'להסתיר',
     steps: {
       hours: { title: 'שעות', body: 'מתי מלמדים, כדי שהשעות הפנויות יהיו נכונות', after: 'נקבעו' },
-      subject: { title: 'מקצוע', body: 'מה מלמדים, ובכמה לשעה', after: 'נוסף' },
+      subject: { title: 'מקצוע', body: 'מה מלמדים, ומה המחיר לשעה', after: 'נוסף' },
       students: { title: 'תלמידים', body: 'שם מספיק, בלי חשבון', after: 'נוספו' },
-      lesson: { title: 'שיעור ראשון', body: 'במשפט בשיחה, או בלחיצה על שעה', after: 'נקבע' },
-      link: { title: 'קישור לשתף', body: 'כדי שתלמידים והורים יצטרפו בעצמם', after: 'מוכן לשיתוף' },
+      lesson: { title: 'שיעור ראשון', body: 'במשפט, או בלחיצה על שעה', after: 'נקבע' },
+      link: { title: 'קישור לשיתוף', body: 'כדי שתלמידים והורים יצטרפו בעצמם', after: 'מוכן לשיתוף' },
     },
   },
   emptyAlone:

@@ -74,8 +74,8 @@ export const notices = {
     },
   },
   settings: {
-    off: 'כבוי',
-    nothingOff: 'שום דבר',
+    off: 'התראות כבויות',
+    nothingOff: 'אין',
     title: 'התראות',
     body: 'על מה לעדכן, איך, ומתי שקט.',
     ways: 'על מה לעדכן ואיך',
