@@ -21,6 +21,9 @@ const words = {
     actions: 'מה אפשר לעשות: רוני שפירא',
     picture: 'תמונה',
     done: 'סיימנו',
+    feed: 'להראות את הכתובת',
+    make: 'ליצור כתובת',
+    address: 'כתובת סודית',
   },
   en: {
     name: 'Full name',
@@ -35,6 +38,9 @@ const words = {
     actions: 'Actions: רוני שפירא',
     picture: 'Picture',
     done: 'Done',
+    feed: 'Show the address',
+    make: 'Create an address',
+    address: 'Secret address',
   },
 } as const;
 
@@ -71,6 +77,23 @@ const isSeen = (picture: Locator): Promise<void> =>
 
 for (const tongue of ['he', 'en'] as const) {
   const said = words[tongue];
+
+  test(`a student gets the address by which another calendar follows, in ${tongue}`, async ({
+    page,
+    context,
+    school,
+  }) => {
+    await signIn(context, school, 'student');
+    await speaks(context, tongue);
+    await page.goto('/UserEditScreen');
+    await page.getByRole('button', { name: said.feed }).click();
+    const address = page.getByRole('textbox', { name: said.address });
+    const make = page.getByRole('button', { name: said.make });
+    await expect(address.or(make)).toBeVisible();
+    if (await make.isVisible()) await make.click();
+    const answer = await context.request.get(await address.inputValue());
+    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
+  });
 
   test(`a parent changes name, telephone and picture, in ${tongue}`, async ({ page, context, school }) => {
     await signIn(context, school, 'parent');

@@ -10,6 +10,7 @@ import { NoticeSettings } from '../notices/settings/NoticeSettings.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
+import { OwnFeed } from './OwnFeed.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
@@ -46,6 +47,11 @@ export function OwnAccount() {
             <NoticeSettings />
           </Part>
         ) : null}
+        {user.role === 'admin' ? null : (
+          <Part id="own-feed" title={t('calendar.share.feedTitle')} body={t('calendar.share.feedHow')}>
+            <OwnFeed />
+          </Part>
+        )}
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>

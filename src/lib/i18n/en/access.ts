@@ -71,6 +71,7 @@ export const access: WordsOf<typeof he> = {
   googleSignUp: 'Sign up with Google',
   or: 'or',
   own: {
+    feedShow: 'Show the address',
     title: 'My account',
     lead: 'You’re signed in as {{name}}, {{role}}. The account type can’t be changed after sign-up.',
     detailsTitle: 'About me',

@@ -67,6 +67,7 @@ export const access = {
   googleSignUp: 'להירשם עם Google',
   or: 'או',
   own: {
+    feedShow: 'להראות את הכתובת',
     title: 'החשבון שלי',
     lead: 'נכנסת בתור {{name}}, {{role}}. את סוג החשבון אי אפשר לשנות אחרי ההרשמה.',
     detailsTitle: 'הפרטים שלי',
