@@ -21,6 +21,7 @@ const words = {
     actions: 'מה אפשר לעשות: רוני שפירא',
     picture: 'תמונה',
     done: 'סיימנו',
+    zone: 'אזור זמן',
     feed: 'להראות את הכתובת',
     make: 'ליצור כתובת',
     address: 'כתובת סודית',
@@ -38,6 +39,7 @@ const words = {
     actions: 'Actions: רוני שפירא',
     picture: 'Picture',
     done: 'Done',
+    zone: 'Time zone',
     feed: 'Show the address',
     make: 'Create an address',
     address: 'Secret address',
@@ -93,6 +95,23 @@ for (const tongue of ['he', 'en'] as const) {
     if (await make.isVisible()) await make.click();
     const answer = await context.request.get(await address.inputValue());
     expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
+  });
+
+  test(`a student sets the time zone, in ${tongue}`, async ({ page, context, school }) => {
+    await signIn(context, school, 'student');
+    await speaks(context, tongue);
+    await page.goto('/UserEditScreen');
+    const part = page.locator('#own-zone');
+    const zone = part.getByRole('combobox', { name: said.zone });
+    await zone.click();
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.type(tongue === 'he' ? 'London' : 'Jerusalem');
+    await page.keyboard.press('Enter');
+    await expect(zone).toContainText(tongue === 'he' ? 'Europe/London' : 'Asia/Jerusalem');
+    await part.getByRole('button', { name: said.save, exact: true }).click();
+    await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(zone).toContainText(tongue === 'he' ? 'Europe/London' : 'Asia/Jerusalem');
   });
 
   test(`a parent changes name, telephone and picture, in ${tongue}`, async ({ page, context, school }) => {

@@ -11,6 +11,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
 import { OwnFeed } from './OwnFeed.tsx';
+import { OwnZone } from './OwnZone.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
@@ -43,9 +44,14 @@ export function OwnAccount() {
           <OwnEmail />
         </Part>
         {user.role === 'student' || user.role === 'parent' ? (
-          <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
-            <NoticeSettings />
-          </Part>
+          <>
+            <Part id="own-zone" title={t('access.own.zoneTitle')} body={t('access.own.zoneBody')}>
+              <OwnZone user={user} />
+            </Part>
+            <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
+              <NoticeSettings />
+            </Part>
+          </>
         ) : null}
         {user.role === 'admin' ? null : (
           <Part id="own-feed" title={t('calendar.share.feedTitle')} body={t('calendar.share.feedHow')}>

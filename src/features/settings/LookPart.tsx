@@ -7,6 +7,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import { chooseLanguage, nameOfLanguage } from '../../lib/i18n/language.ts';
+import { zonesBeside } from '../../lib/i18n/zones.ts';
 import { NewCurrency } from './NewCurrency.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
@@ -18,10 +19,6 @@ const oneOf = <Value extends string>(
   said: string | null | undefined,
   usual: Value,
 ): Value => values.find((value) => value === said) ?? usual;
-
-const zones = (own: string): string[] => [
-  ...new Set([own, 'Asia/Jerusalem', ...Intl.supportedValuesOf('timeZone')]),
-];
 
 const rateOf = (text: string): number | null => {
   const figure = text.trim().replace(',', '.');
@@ -92,7 +89,7 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
         <Combobox
           label={t('settings.look.timeZone')}
           value={fields.timeZone}
-          options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          options={zonesBeside(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           onChange={(timeZone) => change({ timeZone })}
         />
         <Choice

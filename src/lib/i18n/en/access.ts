@@ -71,6 +71,8 @@ export const access: WordsOf<typeof he> = {
   googleSignUp: 'Sign up with Google',
   or: 'or',
   own: {
+    zoneBody: 'What times are shown in.',
+    zoneTitle: 'Time zone',
     feedShow: 'Show the address',
     title: 'My account',
     lead: 'You’re signed in as {{name}}, {{role}}. The account type can’t be changed after sign-up.',

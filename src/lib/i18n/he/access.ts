@@ -67,6 +67,8 @@ export const access = {
   googleSignUp: 'להירשם עם Google',
   or: 'או',
   own: {
+    zoneBody: 'לפיו מוצגות השעות.',
+    zoneTitle: 'אזור זמן',
     feedShow: 'להראות את הכתובת',
     title: 'החשבון שלי',
     lead: 'נכנסת בתור {{name}}, {{role}}. את סוג החשבון אי אפשר לשנות אחרי ההרשמה.',
