@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session/session.ts';
+import { useSession, type SessionUser } from '../../lib/session/session.ts';
 import { useNamedPart } from '../../lib/page/useNamedPart.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,21 +43,7 @@ export function OwnAccount() {
         >
           <OwnEmail />
         </Part>
-        {user.role === 'student' || user.role === 'parent' ? (
-          <>
-            <Part id="own-zone" title={t('access.own.zoneTitle')} body={t('access.own.zoneBody')}>
-              <OwnZone user={user} />
-            </Part>
-            <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
-              <NoticeSettings />
-            </Part>
-          </>
-        ) : null}
-        {user.role === 'admin' ? null : (
-          <Part id="own-feed" title={t('calendar.share.feedTitle')} body={t('calendar.share.feedHow')}>
-            <OwnFeed />
-          </Part>
-        )}
+        <OwnView user={user} />
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>
@@ -79,6 +65,29 @@ export function OwnAccount() {
         )}
       </div>
     </section>
+  );
+}
+
+/** How lessons are seen: the zone, what is told, and the address for other calendars. */
+function OwnView({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  if (user.role === 'admin') return null;
+  return (
+    <>
+      {user.role === 'student' || user.role === 'parent' ? (
+        <>
+          <Part id="own-zone" title={t('access.own.zoneTitle')} body={t('access.own.zoneBody')}>
+            <OwnZone user={user} />
+          </Part>
+          <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
+            <NoticeSettings />
+          </Part>
+        </>
+      ) : null}
+      <Part id="own-feed" title={t('calendar.share.feedTitle')} body={t('calendar.share.feedHow')}>
+        <OwnFeed />
+      </Part>
+    </>
   );
 }
 
