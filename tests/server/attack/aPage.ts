@@ -17,6 +17,8 @@ import { worldNow } from '../../../src/lib/entities/worldNow.ts';
 import { cardOf } from '../../../src/features/chat/conversation/cardOf.ts';
 import { withInsist } from '../../../src/lib/operations/resolveConflict.ts';
 import { withNotify } from '../../../src/features/chat/conversation/planSteps.ts';
+import { loadNotices } from '../../../src/features/notices/followNotices.ts';
+import { useNotices } from '../../../src/lib/entities/useNotices.ts';
 import type { Browser, TestServer } from '../aServer.ts';
 
 export type Page = { world: IndexedWorld; codec: Codec };
@@ -43,9 +45,10 @@ export async function openPage({ address, origin }: TestServer, { cookie }: Brow
     plainFetch(address + path, { ...init, headers: { ...(headers as object), cookie, origin } }),
   );
   useSession.setState({ user: null, status: 'out' });
+  useNotices.getState().clear();
   await client.clearStore();
   await useSession.getState().restore();
-  if (useSession.getState().user) await loaded();
+  if (useSession.getState().user) await Promise.all([loaded(), loadNotices()]);
   // The cache tells what it was given a moment later.
   await new Promise((resolve) => setTimeout(resolve, settlingMs));
   vi.stubGlobal('fetch', plainFetch);

@@ -168,6 +168,22 @@ const spoken: Record<Speaker, [operation: OperationName, lays: Lays, en: string,
     ['addJoinRequest', openGroup, 'join the group on …', 'להצטרף לקבוצה של …'],
     ['removeJoinRequest', askedToJoin, 'withdraw my join request', 'לבטל את בקשת ההצטרפות שלי'],
     ['updateStudent', nothing, 'my new phone is 052-1234567', 'הטלפון החדש שלי 052-1234567'],
+    // Whoever books for Sami tells him.
+    [
+      'markNotificationAsRead',
+      lessonOfSami,
+      'mark the last notification as read',
+      'לסמן את ההתראה האחרונה כנקראה',
+    ],
+    [
+      'markAllNotificationsAsRead',
+      lessonOfSami,
+      'mark all notifications as read',
+      'לסמן את כל ההתראות כנקראו',
+    ],
+    ['deleteNotification', lessonOfSami, 'delete the last notification', 'למחוק את ההתראה האחרונה'],
+    ['deleteUserNotifications', lessonOfSami, 'delete all my notifications', 'למחוק את כל ההתראות שלי'],
+    ['updateNotificationSettings', nothing, 'quiet hours from 22:00 to 06:30', 'שעות שקט מ-22:00 עד 06:30'],
   ],
   P: [
     [

@@ -32,7 +32,7 @@ test('every field of the schema has a rule that says who sees it, and no rule is
 
 test('a schema with a field for which no rule stands does not come up', () => {
   const { addMeeting: _, ...others } = policy.Mutation;
-  const resolvers = makeResolvers({} as SchemaServices);
+  const resolvers = makeResolvers({ feed: {} } as SchemaServices);
   const parts = { resolvers, policy: { ...policy, Mutation: others }, mutate: () => null };
   expect(() => makeSchema(parts)).toThrow('the rule of Mutation.addMeeting');
 });
