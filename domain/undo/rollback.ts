@@ -28,8 +28,47 @@ export function putBack({ before, after }: RowChange, now: Row | null, nowMs: nu
   return { ...back, revision: now?.revision ?? before.revision };
 }
 
+/** Lessons, or what else is open, that could not stand without the row. `goes`: what goes with the same undo. */
+export function* isNeeded(
+  row: Row,
+  teacherId: Id,
+  goes: { meetings: ReadonlySet<Id>; row(row: Row): boolean },
+): Gathering<boolean> {
+  const meetings = yield* meetingsNeeding(row, teacherId);
+  if (meetings.some((id) => !goes.meetings.has(id))) return true;
+  // A student whom the teacher keeps is nobody without the row; an account stays what it is.
+  if (row.kind !== 'link' || row.kept === null) return false;
+  const open: Row[] = [
+    ...(yield* need('payments', { teacherId })),
+    ...(yield* need('pendingMeetings', { teacherId })),
+    ...(yield* need('waitings', { teacherId })),
+  ];
+  return open.some((other) => !goes.row(other) && names(other, row.id));
+}
+
+function names(row: Row, studentId: Id): boolean {
+  if ('payerId' in row && row.payerId === studentId) return true;
+  if ('studentId' in row && row.studentId === studentId) return true;
+  if ('requestedBy' in row && row.requestedBy === studentId) return true;
+  return 'attendees' in row && row.attendees.some((each) => each.studentId === studentId);
+}
+
+/**
+ * Who came to an account since may have been in the lesson under both names, at different times: back as it was, one person
+ * would be there twice.
+ */
+export function namesOneTwice(row: Row | null): boolean {
+  const lists =
+    row?.kind === 'occurrence'
+      ? [row.absences, row.charges]
+      : row && 'attendees' in row
+        ? [row.attendees]
+        : [];
+  return lists.some((list) => new Set(list.map(({ studentId }) => studentId)).size < list.length);
+}
+
 /** The meetings that could not stand without the row. */
-export function* meetingsNeeding(row: Row, teacherId: Id): Gathering<Id[]> {
+function* meetingsNeeding(row: Row, teacherId: Id): Gathering<Id[]> {
   const studentId = entityOf(row).placesOf?.(row);
   if (studentId === undefined) return [];
   const held = yield* need('schedule', { teacherId, from: '1970-01-01T00:00', until: null });

@@ -9,7 +9,7 @@ import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
-import { isAsLeft, meetingsNeeding, putBack, whyItCannotReturn } from './rollback.ts';
+import { isAsLeft, isNeeded, namesOneTwice, putBack, whyItCannotReturn } from './rollback.ts';
 import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
 import { isSlot } from '../calendar/expand.ts';
 import type { Meeting } from '../calendar/meeting.ts';
@@ -54,8 +54,8 @@ export const undoChange = operation({
     for (const [i, { before }] of change.rows.entries()) {
       const now = change.current[i] ?? null;
       if (before === null && now !== null) {
-        const hanging = yield* meetingsNeeding(now, teacher.id);
-        if (hanging.some((id) => !own.has(id))) return refuse('WRITTEN_SINCE', 'changeId');
+        if (yield* isNeeded(now, teacher.id, { meetings: own, row: goes }))
+          return refuse('WRITTEN_SINCE', 'changeId');
       }
       if (!before || !returns(before, change.current[i] ?? null)) continue;
       const refusal = yield* whyItCannotReturn(before, teacher.id, goes);
@@ -72,7 +72,8 @@ export const undoChange = operation({
       if (!isAsLeft(now, change)) return refuse('WRITTEN_SINCE', 'changeId');
       back.push({ before: now, after: putBack(change, now, nowMs) });
     }
-    if (hangsInTheAir(back, held, revision)) return refuse('WRITTEN_SINCE', 'changeId');
+    if (back.some(({ after }) => namesOneTwice(after)) || hangsInTheAir(back, held, revision))
+      return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
     if (!teacher) return { rows: back, about, tell: [] };
     const tell = learner

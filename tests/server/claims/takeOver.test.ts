@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import type { Actor } from '../../../domain/kernel/actor.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { personColumns } from '../../../server/modules/claims/personColumns.ts';
 import { studentLinkEntity } from '../../../server/modules/people/studentLinkEntity.ts';
 import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { add, now } from '../performing/carryOut.ts';
+import { claiming } from './claiming.ts';
 
 let door: Door;
 let clock = now;
@@ -16,38 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-const does = async (actor: Actor, ...steps: Step[]) => carryingOut(door.database, actor)(steps);
-
-async function keeps(username: string, more: object = {}): Promise<string> {
-  const [made] = await does(door.school.rivka, {
-    name: 'addStudent',
-    args: { input: { username, ...more } },
-  });
-  return made?.student?.id ?? '';
-}
-
-async function codeFor(studentId: string): Promise<string> {
-  const { data } = await door.ask<{ inviteKeptStudent: { url: string } }>(
-    door.school.rivka,
-    `mutation { inviteKeptStudent(studentId: "${studentId}") { url } }`,
-  );
-  return new URL(data?.inviteKeptStudent.url ?? 'http://none').searchParams.get('code') ?? '';
-}
-
-const claims = async (actor: Actor, code: string, more = ''): Promise<string | undefined> =>
-  (
-    await door.ask<{ claimStudent: { status: string } }>(
-      actor,
-      `mutation { claimStudent(code: "${code}"${more}) { status } }`,
-    )
-  ).data?.claimStudent.status;
-
-const lessonFor = (studentId: string, day: string, ...others: string[]): Step =>
-  add({
-    start: `2026-11-${day}T10:00`,
-    end: `2026-11-${day}T11:00`,
-    attendees: [studentId, ...others].map((attendeeId) => ({ attendeeId })),
-  });
+const { does, keeps, codeFor, claims, lessonFor } = claiming(() => door);
 
 async function placesOf(id: string): Promise<string[]> {
   const { rows } = await door.database.pool.query<{ name: string }>(
@@ -134,7 +103,7 @@ test('an account takes the place over with lessons, payments and notes, and hear
 
 test('a student who learns with the teacher already becomes one with the kept one, and loses nothing', async () => {
   const { rivka, dana } = door.school;
-  const id = await keeps('Dani');
+  const id = await keeps('Dani Katz');
   await does(
     rivka,
     { name: 'updateStudentLink', args: { input: { studentId: id, notes: 'Kept', badCancels: 1 } } },
@@ -148,7 +117,7 @@ test('a student who learns with the teacher already becomes one with the kept on
     `{ getStudentById(id: "${dana.id}") { username userData { meetingsIds } links { notes badCancels } } }`,
   );
   expect(data).toMatchObject({
-    getStudentById: { username: 'Dani', links: [{ notes: 'Kept\n\nOwn', badCancels: 3 }] },
+    getStudentById: { username: 'Dani Katz', links: [{ notes: 'Kept\n\nOwn', badCancels: 3 }] },
   });
 });
 
