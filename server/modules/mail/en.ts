@@ -107,6 +107,7 @@ export const en: typeof he = {
     SubjectCostChanged: 'New price: {{subject}}',
     LessonsUpdated: 'Lesson plan updated: {{subject}}',
     StudentJoinedMeeting: 'Joined the group: {{subject}}',
+    TookPlace: 'Your invitation was accepted',
     WaitlistJoined: 'Waiting for a place: {{subject}}',
     HomeworkUpdated: 'A message from your teacher: {{subject}}',
     PaymentReminder: 'A reminder of a payment',

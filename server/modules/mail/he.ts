@@ -104,6 +104,7 @@ export const he = {
     SubjectCostChanged: 'מחיר של מקצוע השתנה: {{subject}}',
     LessonsUpdated: 'תוכנית הלימוד התעדכנה: {{subject}}',
     StudentJoinedMeeting: 'הצטרפות לקבוצה: {{subject}}',
+    TookPlace: 'ההזמנה שלך התקבלה',
     WaitlistJoined: 'המתנה למקום: {{subject}}',
     HomeworkUpdated: 'מסר חדש: {{subject}}',
     PaymentReminder: 'תזכורת על תשלום',

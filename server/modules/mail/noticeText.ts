@@ -20,7 +20,9 @@ export function noticeText(told: Told, reading: NoticeReading): { heading: strin
 export function noticeHeading({ title, params }: Told, language: MailLanguage): string {
   const words = mailWords[language].notice;
   const known: Record<string, unknown> = words;
-  const pattern = /^[A-Z]/.test(title) ? known[title] : undefined;
+  // By an invitation somebody joins no group: they take the place that was kept for them.
+  const told = title === 'StudentJoinedMeeting' && params['oldName'] ? 'TookPlace' : title;
+  const pattern = /^[A-Z]/.test(told) ? known[told] : undefined;
   if (typeof pattern !== 'string') return words.other;
   const subject = text(params['subjectName'] ?? params['newName'] ?? params['name']);
   return subject ? filled(pattern, { subject }) : pattern.replace(': {{subject}}', '');

@@ -45,10 +45,19 @@ export function noticeWords({ title, message }: WireNotice, words: NoticeReading
     console.warn('a notification could not be read', title);
     return message;
   }
-  const sentence = reminderOf(title, params, words) ?? sentenceOf(title, params, words);
+  const sentence =
+    reminderOf(title, params, words) ?? tookPlace(title, params, words) ?? sentenceOf(title, params, words);
   if (sentence === null) return message;
   const more = Number(params['more'] ?? 0);
   return more > 0 ? `${sentence}, ${words.t('notices.more', { count: more })}` : sentence;
+}
+
+/** By an invitation somebody joins no group: they take the place that was kept for them. */
+function tookPlace(title: string, params: NoticeParams, { t }: NoticeReading): string | null {
+  const old = textIn(params, 'oldName');
+  return title === 'StudentJoinedMeeting' && old !== ''
+    ? t('notices.TookPlace', { student: textIn(params, 'studentName'), old })
+    : null;
 }
 
 /** null for a title without words. */

@@ -27,7 +27,7 @@ export function whereTo({ title, message }: Told, role: Role): { to: string; wha
   };
   if (subjects.has(title))
     return { to: of('/subjects', { subject: textIn(params, 'subjectName') }), what: 'subject' };
-  if (students.has(title))
+  if (students.has(title) || (title === 'StudentJoinedMeeting' && textIn(params, 'oldName') !== ''))
     return { to: of('/students', { studentId: textIn(params, 'studentId') }), what: 'student' };
   if (joinRequests.has(title)) return { to: '/students', what: 'request' };
   const date = momentIn(params, 'date', 'newStart');

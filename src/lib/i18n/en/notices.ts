@@ -28,6 +28,7 @@ export const notices: WordsOf<typeof he> = {
   WaitlistJoined: '{{student}} is waiting for a place in {{subject}}',
   PlaceOffered: 'A place in {{subject}} is free for {{student}}; it’s kept until {{when}}',
   StudentJoinedMeeting: '{{student}} joined the group: {{subject}}',
+  TookPlace: '{{student}} accepted your invitation of {{old}}',
   OfferExpired: 'The place in {{subject}} wasn’t taken and went to the next in line',
   NewSubjectAvailable: '{{teacher}} now teaches {{subject}}',
   SubjectNameChanged: '{{old}} is now called {{subject}}',

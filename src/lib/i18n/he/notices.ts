@@ -25,6 +25,7 @@ export const notices = {
   WaitlistJoined: 'ברשימת ההמתנה ל{{subject}}: {{student}}',
   PlaceOffered: 'התפנה מקום ב{{subject}} עבור {{student}}; הוא שמור עד {{when}}',
   StudentJoinedMeeting: 'הצטרפות לקבוצה {{subject}}: {{student}}',
+  TookPlace: 'ההזמנה של {{old}} התקבלה בחשבון של {{student}}',
   OfferExpired: 'המקום ב{{subject}} לא נתפס ועבר לבאים בתור',
   NewSubjectAvailable: 'מקצוע חדש אצל {{teacher}}: {{subject}}',
   SubjectNameChanged: 'למקצוע {{old}} קוראים עכשיו {{subject}}',

@@ -54,7 +54,7 @@ const titles: Record<NoticeTitle, object[]> = {
   })),
   WaitlistJoined: [params],
   PlaceOffered: [params],
-  StudentJoinedMeeting: [params],
+  StudentJoinedMeeting: [params, { ...params, oldName: 'Dani' }],
   StudentEmailChanged: [params],
   TeacherEmailChanged: [params],
   TeacherPhoneChanged: [params],
