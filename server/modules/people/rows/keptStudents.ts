@@ -15,9 +15,30 @@ export async function writeKeptStudents(
   for (const { before, after } of changes) {
     const link = after ?? before;
     if (!link || (before ?? after)?.kept == null) continue;
+    if (withdraws(before, after)) await withdraw(transaction, teacherId, link.id);
     if (after === null) await forget(transaction, teacherId, link.id);
     else if (after.kept) await keep(transaction, teacherId, { ...after, kept: after.kept }, before === null);
   }
+}
+
+/** An invitation that may have gone to a wrong person holds no longer once the teacher sets right who is meant. */
+function withdraws(before: Link | null, after: Link | null): boolean {
+  if (!before || !after) return after === null;
+  const reaches = ({ kept }: Link): string => JSON.stringify([kept?.email, kept?.phone]);
+  return (
+    reaches(before) !== reaches(after) ||
+    (after.archived && !before.archived) ||
+    (after.blocked && !before.blocked)
+  );
+}
+
+async function withdraw(transaction: StoreTransaction, teacherId: Id, id: Id): Promise<void> {
+  await transaction
+    .deleteFrom('app.claims')
+    .where('teacher_id', '=', teacherId)
+    .where('student_id', '=', id)
+    .where('claimed_by', 'is', null)
+    .execute();
 }
 
 async function keep(
