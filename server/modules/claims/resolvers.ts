@@ -1,20 +1,25 @@
 /** The invitation of a student whom a teacher keeps, and its acceptance. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../../domain/basics/refusal.ts';
+import { checkPlan, statusAt } from '../../../domain/plans/plans.ts';
 import { denied } from '../../basics/denied.ts';
 import { newId } from '../../basics/newId.ts';
 import { isStoredId } from '../../basics/storedId.ts';
+import type { StoreTransaction } from '../../db/tables.ts';
 import { signedIn, type Context } from '../../kernel/api/context.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
 import { mailboxOf } from '../../kernel/limits/mailbox.ts';
+import { retrying } from '../../kernel/perform/retrying.ts';
+import { Rollback } from '../../kernel/perform/rollback.ts';
 import type { FeedSettings } from '../feeds/feedAddress.ts';
 import { claimAddress } from '../mail/claimCode.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { mailLanguage } from '../mail/letter.ts';
+import { invitationCount } from '../people/countInvitations.ts';
 import {
   inviterOf,
-  keptStudentOf,
+  lockKeptStudent,
   makeClaimLink,
   openClaim,
   type ClaimLink,
@@ -45,22 +50,18 @@ export const makeClaimResolvers = ({ secret, publicUrl }: FeedSettings) =>
         context: Context,
       ) => {
         const { id: teacherId } = signedIn(context);
-        const { db } = context.store;
-        const kept = isStoredId(studentId) ? await keptStudentOf(db, teacherId, studentId) : null;
-        if (!kept) throw denied('NOT_FOUND');
-        if (mail && !kept.email) return refused(refuse('NO_ADDRESS', 'mail'));
-        const link = await makeClaimLink(db, { teacherId, studentId, secret, nowMs: context.nowMs() });
-        const refusal = mail ? await mailLink(context, link, kept) : null;
-        if (refusal) return refused(refusal);
-        const { code, expiresMs } = link;
+        const ask = { teacherId, studentId, mail: mail === true, secret, nowMs: context.nowMs() };
+        const answer = await invite(context, ask);
+        if (isRefusal(answer)) return refused(answer);
         return {
           status: 'ok',
           refusal: null,
-          url: claimAddress(publicUrl, code),
-          expiresAt: String(expiresMs),
+          url: claimAddress(publicUrl, answer.code),
+          expiresAt: String(answer.expiresMs),
         };
       },
       claimStudent: async (_: unknown, { code, takeName, takePhone }: Accepting, context: Context) => {
+        await countOrDeny(context, 'shareLinks', { address: context.address });
         const wish = { code, takeName: takeName === true, takePhone: takePhone === true };
         const refusal = await takeOver(context.store, signedIn(context), { wish, nowMs: context.nowMs() });
         return refusal ? refused(refusal) : { status: 'ok', refusal: null };
@@ -68,20 +69,52 @@ export const makeClaimResolvers = ({ secret, publicUrl }: FeedSettings) =>
     },
   }) satisfies ModuleResolvers;
 
+type Invite = { teacherId: Id; studentId: Id; mail: boolean; secret: string; nowMs: number };
+
+/** In one transaction: what is refused is neither counted nor made. */
+async function invite({ store: { db } }: Context, ask: Invite): Promise<ClaimLink | Refusal> {
+  const { teacherId, studentId, nowMs } = ask;
+  try {
+    return await retrying(() =>
+      db.transaction().execute(async (transaction) => {
+        const kept = isStoredId(studentId) ? await lockKeptStudent(transaction, teacherId, studentId) : null;
+        if (!kept) throw denied('NOT_FOUND');
+        const teacher = await inviterOf(transaction, teacherId);
+        const { plan, status, trial_end: trialEnd } = teacher;
+        const trialEndMs = trialEnd?.getTime() ?? null;
+        const lapsed = checkPlan({ plan, status: statusAt({ status, trialEndMs }, nowMs) });
+        if (lapsed) return lapsed;
+        if (ask.mail && !kept.email) return refuse('NO_ADDRESS', 'mail');
+        const link = await makeClaimLink(transaction, ask);
+        if (ask.mail) await mailLink(transaction, { ask, link, kept, teacher });
+        return link;
+      }),
+    );
+  } catch (fault) {
+    if (fault instanceof Rollback) return fault.refused.refusal;
+    throw fault;
+  }
+}
+
+type Mailed = {
+  ask: Invite;
+  link: ClaimLink;
+  kept: KeptStudent;
+  teacher: Awaited<ReturnType<typeof inviterOf>>;
+};
+
 /** Counted as any other invitation. */
 async function mailLink(
-  { store: { db }, limits, actor }: Context,
-  { id }: ClaimLink,
-  { name, email }: KeptStudent,
-): Promise<Refusal | null> {
-  if (!actor || !email) return null;
-  const wait =
-    (await limits.wait('invitationsADay', { who: actor.id })) ||
-    (await limits.wait('invitationsToReceiver', { who: mailboxOf(email) }));
-  if (wait > 0) return refuse('MAIL_LIMIT', 'mail', { retryAfterSeconds: wait });
-  const teacher = await inviterOf(db, actor.id);
+  transaction: StoreTransaction,
+  { ask: { teacherId, nowMs }, link: { id }, kept: { name, email }, teacher }: Mailed,
+): Promise<void> {
+  if (!email) return;
+  const waitFor = await invitationCount(transaction, teacherId, nowMs);
+  const retryAfterSeconds = await waitFor(mailboxOf(email));
+  if (retryAfterSeconds > 0)
+    throw new Rollback({ at: 0, refusal: refuse('MAIL_LIMIT', 'mail', { retryAfterSeconds }) });
   const language = mailLanguage(teacher.preferences.language);
-  await askForMail(db, {
+  await askForMail(transaction, {
     kind: 'claim',
     id: newId(),
     to: email,
@@ -90,5 +123,4 @@ async function mailLink(
     teacher: teacher.username,
     name,
   });
-  return null;
 }

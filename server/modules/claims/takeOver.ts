@@ -3,13 +3,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { refuse, type Refusal } from '../../../domain/basics/refusal.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
+import type { Notice } from '../../../domain/notices/notice.ts';
 import { mostChildren } from '../../../domain/people/addStudentToParent.ts';
+import { isFullName } from '../../../domain/people/personName.ts';
+import { newId } from '../../basics/newId.ts';
 import type { Store } from '../../db/database.ts';
-import type { StoreTransaction } from '../../db/tables.ts';
+import type { Queries, StoreTransaction } from '../../db/tables.ts';
 import { announce } from '../../kernel/live/announce.ts';
+import { writeNotifications } from '../../kernel/perform/notifications.ts';
 import { retrying } from '../../kernel/perform/retrying.ts';
+import { Rollback } from '../../kernel/perform/rollback.ts';
+import { lockTeacher, takeRevision } from '../../kernel/perform/teacherLock.ts';
 import { touchTeachersOf } from '../people/touchTeachersOf.ts';
-import { openClaim, type OpenClaim } from './claimLink.ts';
+import { isTakenBy, openClaim, type OpenClaim } from './claimLink.ts';
 import { personColumns } from './personColumns.ts';
 
 type Wish = { code: string; takeName: boolean; takePhone: boolean };
@@ -17,37 +23,70 @@ type Wish = { code: string; takeName: boolean; takePhone: boolean };
 /** from: the kept student; to: the account. */
 type Move = { teacherId: Id; from: Id; to: Id; revision: number };
 
-const wrong = (): Refusal => refuse('CODE_WRONG', 'code');
-
-export function takeOver(
+/** null: done. */
+export async function takeOver(
   { db }: Pick<Store, 'db'>,
   actor: Actor,
   { wish, nowMs }: { wish: Wish; nowMs: number },
 ): Promise<Refusal | null> {
-  return retrying(async () => {
-    const seen = await openClaim(db, wish.code, nowMs);
-    if (!seen) return wrong();
-    return db.transaction().execute(async (transaction) => {
-      const { revision } = await transaction
-        .updateTable('app.teachers')
-        .set({ revision: sql<number>`revision + 1` })
-        .where('teacher_id', '=', seen.teacherId)
-        .returning('revision')
-        .executeTakeFirstOrThrow();
-      // Somebody else may have been first while this waited for the teacher's lock.
-      const claim = await openClaim(transaction, wish.code, nowMs);
-      if (!claim) return wrong();
-      const move = { teacherId: claim.teacherId, from: claim.studentId, to: actor.id, revision };
-      const refusal =
-        actor.role === 'parent'
-          ? await becomeChild(transaction, move, nowMs)
-          : await becomeOne(transaction, move, { claim, wish });
-      if (refusal) return refusal;
-      await announce(transaction, { kind: 'rows', teacherId: claim.teacherId, revision });
-      await announce(transaction, { kind: 'profiles', userIds: [actor.id] });
-      return null;
-    });
+  try {
+    await retrying(() => takeOverOnce(db, actor, { wish, nowMs }));
+    return null;
+  } catch (fault) {
+    if (fault instanceof Rollback) return fault.refused.refusal;
+    throw fault;
+  }
+}
+
+async function takeOverOnce(
+  db: Store['db'],
+  actor: Actor,
+  { wish, nowMs }: { wish: Wish; nowMs: number },
+): Promise<void> {
+  const seen = await openClaim(db, wish.code, nowMs);
+  if (!seen) return unlessTaken(db, actor, wish);
+  await db.transaction().execute(async (transaction) => {
+    const locked = (await lockTeacher(transaction, seen.teacherId))?.(nowMs);
+    // Somebody else may have been first while this waited for the teacher's lock.
+    const claim = await openClaim(transaction, wish.code, nowMs);
+    if (!claim || !locked) return unlessTaken(transaction, actor, wish);
+    const revision = await takeRevision(transaction, locked);
+    const move = { teacherId: claim.teacherId, from: claim.studentId, to: actor.id, revision };
+    const refusal =
+      actor.role === 'parent'
+        ? await becomeChild(transaction, move, nowMs)
+        : await becomeOne(transaction, move, { claim, wish });
+    if (refusal) throw refusing(refusal);
+    await tellTeacher(transaction, actor, { claim, nowMs });
+    await announce(transaction, { kind: 'rows', teacherId: claim.teacherId, revision });
+    await announce(transaction, { kind: 'profiles', userIds: [actor.id] });
   });
+}
+
+/** Whoever presses again, because the first answer was lost, hears that it is done. */
+async function unlessTaken(queries: Queries, actor: Actor, { code }: Wish): Promise<void> {
+  if (!(await isTakenBy(queries, code, actor.id))) throw refusing(refuse('CODE_WRONG', 'code'));
+}
+
+const refusing = (refusal: Refusal) => new Rollback({ at: 0, refusal });
+
+/** The teacher sees who it was: a link can have gone to a wrong person. */
+function tellTeacher(
+  transaction: StoreTransaction,
+  actor: Actor,
+  { claim, nowMs }: { claim: OpenClaim; nowMs: number },
+): Promise<void> {
+  const notice: Notice = {
+    to: claim.teacherId,
+    title: 'StudentJoinedMeeting',
+    params: {
+      studentId: actor.role === 'parent' ? claim.studentId : actor.id,
+      studentName: actor.name,
+      oldName: claim.username,
+    },
+  };
+  const told = { changeId: newId(nowMs), actorId: actor.id, nowMs, alone: true };
+  return writeNotifications(transaction, [notice], told);
 }
 
 /** A parent speaks for the student from now on; the student stays who they are. */
@@ -204,7 +243,9 @@ async function takeDetails(
   accountId: Id,
   { claim: { username, phone }, wish }: { claim: OpenClaim; wish: Wish },
 ): Promise<void> {
-  if (wish.takeName) {
+  // One name is enough for a kept student, and not for an account.
+  const takesName = wish.takeName && isFullName(username);
+  if (takesName) {
     await sql`update auth."user" set name = ${username} where id = ${accountId}`.execute(transaction);
     await sql`update app.users set username = ${username}, revision = revision + 1 where user_id = ${accountId}`.execute(
       transaction,
@@ -216,5 +257,5 @@ async function takeDetails(
         transaction,
       )
     : { rows: [] };
-  if (wish.takeName || rows.length > 0) await touchTeachersOf(transaction, accountId);
+  if (takesName || rows.length > 0) await touchTeachersOf(transaction, accountId);
 }

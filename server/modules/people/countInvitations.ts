@@ -22,6 +22,21 @@ export async function countInvitations(
     step.name === 'inviteStudent' ? [{ at, mailbox: mailboxOf(step.args.email) }] : [],
   );
   if (asked.length === 0) return;
+  const waitFor = await invitationCount(transaction, teacherId, nowMs);
+  // In a fixed order, so that two teachers who invite the same people do not deadlock.
+  for (const { at, mailbox } of asked.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1))) {
+    const retryAfterSeconds = await waitFor(mailbox);
+    if (retryAfterSeconds > 0)
+      throw new Rollback({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
+  }
+}
+
+/** Counts an invitation by mail to a mailbox; the seconds to wait, or 0. A new teacher may send fewer. */
+export async function invitationCount(
+  transaction: StoreTransaction,
+  teacherId: Id,
+  nowMs: number,
+): Promise<(mailbox: string) => Promise<number>> {
   const { created_at: since } = await transaction
     .selectFrom('app.users')
     .select('created_at')
@@ -29,14 +44,7 @@ export async function countInvitations(
     .executeTakeFirstOrThrow();
   const isNew = since.getTime() > nowMs - invitationLimits.firstDays * dayMs;
   const ofDay = isNew ? 'invitationsADayAtFirst' : 'invitationsADay';
-  const refuseBeyond = async (at: number, waiting: Promise<number>): Promise<void> => {
-    const retryAfterSeconds = await waiting;
-    if (retryAfterSeconds > 0)
-      throw new Rollback({ at, refusal: refuse('MAIL_LIMIT', 'email', { retryAfterSeconds }) });
-  };
-  // In a fixed order, so that two teachers who invite the same people do not deadlock.
-  for (const { at, mailbox } of asked.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1))) {
-    await refuseBeyond(at, waitWithin(transaction, ofDay, { who: teacherId }));
-    await refuseBeyond(at, waitWithin(transaction, 'invitationsToReceiver', { who: mailbox }));
-  }
+  return async (mailbox) =>
+    (await waitWithin(transaction, ofDay, { who: teacherId })) ||
+    (await waitWithin(transaction, 'invitationsToReceiver', { who: mailbox }));
 }

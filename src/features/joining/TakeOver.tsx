@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
+import { isFullName } from '../../../domain/people/personName.ts';
 import { homeOf } from '../../lib/routes/homeOf.ts';
 import { askByFetch } from '../../lib/session/askByFetch.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
@@ -85,7 +86,7 @@ function Differences({ claim, user, takeName, takePhone, onName, onPhone }: Diff
   const number = numberOf(claim);
   return (
     <>
-      {user.username !== claim.username ? (
+      {user.username !== claim.username && isFullName(claim.username) ? (
         <Question
           title={t('joining.claim.whichName')}
           own={user.username}

@@ -1,5 +1,5 @@
 /** For the plans of queries: a code of a child's account; a kept student's place is taken over by an account, and another's by a parent. */
-import { inviterOf, keptStudentOf, makeClaimLink } from '../../../server/modules/claims/claimLink.ts';
+import { inviterOf, lockKeptStudent, makeClaimLink } from '../../../server/modules/claims/claimLink.ts';
 import { takeOver } from '../../../server/modules/claims/takeOver.ts';
 import type { Context } from '../../../server/kernel/api/context.ts';
 import { guideResolvers } from '../../../server/modules/guides/resolvers.ts';
@@ -26,11 +26,18 @@ export async function takePlace(
     const day = `2027-03-0${at + 1}`;
     const attendees = [{ attendeeId: studentId }];
     await does([add({ start: `${day}T10:00`, end: `${day}T11:00`, attendees })]);
-    await keptStudentOf(watched.db, rivka.id, studentId);
     await inviterOf(watched.db, rivka.id);
     const asked = { teacherId: rivka.id, studentId, secret: 'a secret of the test', nowMs: now };
-    const { code } = await makeClaimLink(watched.db, asked);
-    await takeOver(watched, actor, { wish: { code, takeName: true, takePhone: true }, nowMs: now });
+    // Withdraws the invitation before it, where there is one.
+    await does([{ name: 'updateKeptStudent', args: { input: { studentId, email: 'kept@example.test' } } }]);
+    const { code } = await watched.db.transaction().execute(async (transaction) => {
+      await lockKeptStudent(transaction, rivka.id, studentId);
+      return makeClaimLink(transaction, asked);
+    });
+    const accepting = { wish: { code, takeName: true, takePhone: true }, nowMs: now };
+    await takeOver(watched, actor, accepting);
+    // Whether it was they is asked of the row.
+    await takeOver(watched, actor, accepting);
   }
   const context = { actor: rivka, store: watched } as unknown as Context;
   await guideResolvers.Mutation.keepGuide(null, { name: 'calendar', step: 1, ended: true }, context);
