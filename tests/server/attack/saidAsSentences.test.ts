@@ -154,6 +154,19 @@ describe.each(sentences.map((said) => ({ ...said, name: `${said.operation}, said
   },
 );
 
+/** What is of themselves alone. */
+const own = ['markAllNotificationsAsRead', 'updateMyPreferences', 'updateNotificationSettings'] as const;
+const goesThrough: [Persona, OperationName[] | null][] = [
+  ['T2', null],
+  ['Sb', ['sendStatement', 'updateStudent', ...own]],
+  ['Sa', ['acceptContract', 'addJoinRequest', 'sendStatement', 'updateStudent', ...own]],
+  ['S2', ['updateStudent', ...own]],
+  ['P2', ['addStudentToParent', 'updateParent', ...own]],
+  ['A', ['markAllNotificationsAsRead']],
+  ['S', null],
+  ['P', null],
+];
+
 describe('what one may do, said by another before their own page', () => {
   const said: string[] = [];
   const saidByTeacher: string[] = [];
@@ -202,18 +215,6 @@ describe('what one may do, said by another before their own page', () => {
   });
 
   /** What goes through of all that is said: of those who are in the school some of what they may, of the others no more than is their own. */
-  /** What is of themselves alone. */
-  const own = ['markAllNotificationsAsRead', 'updateMyPreferences', 'updateNotificationSettings'] as const;
-  const goesThrough: [Persona, OperationName[] | null][] = [
-    ['T2', null],
-    ['Sb', ['sendStatement', 'updateStudent', ...own]],
-    ['Sa', ['acceptContract', 'addJoinRequest', 'sendStatement', 'updateStudent', ...own]],
-    ['S2', ['updateStudent', ...own]],
-    ['P2', ['addStudentToParent', 'updateParent', ...own]],
-    ['A', ['markAllNotificationsAsRead']],
-    ['S', null],
-    ['P', null],
-  ];
 
   test.each(goesThrough)(
     '%s changes nothing that is another’s, nor does a page that takes itself for the teacher’s',
