@@ -56,6 +56,8 @@ export const composer = (page: Page): Locator => page.locator('#composer');
 export const thread = (page: Page): Locator => page.getByRole('log');
 
 export async function say(page: Page, text: string): Promise<void> {
+  // The sentence before may wait in the box until it can be read.
+  await expect(composer(page)).toHaveValue('');
   await composer(page).fill(text);
   await composer(page).press('Enter');
 }
