@@ -120,14 +120,15 @@ for (const tongue of ['he', 'en'] as const) {
     await page.goto('/UserEditScreen');
     const name = page.getByRole('textbox', { name: said.name });
     const phone = page.getByRole('textbox', { name: said.phone });
+    const save = page.locator('#own-details').getByRole('button', { name: said.save, exact: true });
     const called = tongue === 'he' ? 'רות כהן' : 'Ruth Levi';
     await name.fill(called.split(' ')[0] ?? '');
     await phone.fill(tongue === 'he' ? '0525550190' : '+972 52 555 0191');
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await save.click();
     await expect(page.getByText(said.lastName)).toBeVisible();
     await expect(name).toBeFocused();
     await name.fill(called);
-    await page.getByRole('button', { name: said.save, exact: true }).click();
+    await save.click();
     await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
     await expect(phone).toHaveValue(tongue === 'he' ? '052-555-0190' : '052-555-0191');
 
