@@ -147,14 +147,14 @@ const speaking = [
   ['en', 'what do I have this week?', 'You are offline.', 'I’ll read this one as soon as I can'],
 ] as const;
 
-test.describe('before what reads a sentence has come', () => {
-  // Known defect: where the line comes back at the very moment of reading, the sentence is lost about once in ten times.
-  test.describe.configure({ retries: 2 });
-  for (const [tongue, text, sign, missing] of speaking)
-    test(`a sentence that is sent before what reads it has come says so, and is read when it comes, in ${tongue}`, async ({
-      browser,
-      school,
-    }) => {
+// Known defect: where the line comes back at the very moment of reading, the sentence is lost about once in ten times.
+for (const [tongue, text, sign, missing] of speaking)
+  test(`a sentence that is sent before what reads it has come says so, and is read when it comes, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    test.slow();
+    await expect(async () => {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       await signIn(context, school, 'teacher');
       await speaks(context, tongue);
@@ -177,8 +177,8 @@ test.describe('before what reads a sentence has come', () => {
       await expect(thread(page).getByText(text)).toHaveCount(1);
       await expect(page.getByText(sign)).toHaveCount(0);
       await context.close();
-    });
-});
+    }).toPass();
+  });
 
 for (const [tongue, text, sign] of speaking)
   test(`where the line breaks in the first second the page says so and goes on when it is back, in ${tongue}`, async ({
