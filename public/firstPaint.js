@@ -43,6 +43,10 @@
     var app = place();
     return app !== null && app.firstElementChild !== null && app.firstElementChild !== sign;
   };
+  // main.tsx takes the mark of a page that was drawn at build away once the app takes its place.
+  var hasApp = function () {
+    return isDrawn() && !place().hasAttribute('data-drawn');
+  };
   var say = function () {
     if (sign !== null || isDrawn() || !place()) return;
     sign = document.createElement('p');
@@ -71,7 +75,8 @@
     function (event) {
       var missing = event.target;
       var isOurs = missing instanceof HTMLScriptElement || missing instanceof HTMLLinkElement;
-      if (!isOurs || missing.rel === 'modulepreload' || failed) return;
+      // What the app fetches later it asks for again itself: to load the page anew would take away what is being written.
+      if (!isOurs || missing.rel === 'modulepreload' || failed || hasApp()) return;
       failed = true;
       say();
       if (navigator.onLine) setTimeout(again, 5000);

@@ -27,4 +27,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // A public page already stands there as HTML: it is drawn over once its own screen has come.
 if (root.hasAttribute('data-drawn')) await routerReady();
+root.removeAttribute('data-drawn');
 createRoot(root).render(<App />);
