@@ -22,7 +22,7 @@ export type EntityCandidate = At &
     | { kind: 'percent'; value: number }
     | { kind: 'quoted'; text: string }
     | { kind: 'link'; form: 'url' | 'email' | 'route'; text: string }
-    /** A little word of languages/{en,he}/words.ts; `kind` is its sense before the colon, `value` what stands after it. */
+    /** A little word of grammar/{en,he}/words.ts; `kind` is its sense before the colon, `value` what stands after it. */
     | { kind: 'word'; sense: string; value: string }
   );
 

@@ -7,7 +7,7 @@ export type NormalText = {
   text: string;
   /** For each UTF-16 unit of `text`, and one past its end, the offset in `raw`. */
   origin: number[];
-  /** It has a word that may turn what goes before it ("sorry", "but", "test"); see putRight.ts. */
+  /** It has a word that may turn what goes before it ("sorry", "but", "test"); see selfCorrection.ts. */
   turns?: boolean;
   /** A letter was drawn out ("תבטללל"), perhaps by a key that stuck: what destroys is asked about. */
   drawn?: boolean;

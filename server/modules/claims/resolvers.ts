@@ -103,7 +103,7 @@ type Mailed = {
   teacher: Awaited<ReturnType<typeof inviterOf>>;
 };
 
-/** Counted as any other invitation. */
+/** Within the limits of every invitation, by the same count (countInvitations.ts): a refused mail rolls back whatever came before it. */
 async function mailLink(
   transaction: StoreTransaction,
   { ask: { teacherId, nowMs }, link: { id }, kept: { name, email }, teacher }: Mailed,
