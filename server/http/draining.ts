@@ -48,6 +48,8 @@ export function draining(server: Server): () => Promise<void> {
     const sinceMs = performance.now();
     for (let lastedMs = 0; connections.size > 0 && lastedMs < answeringMs;) {
       await pause(lookMs);
+      // What has arrived is read first: after a turn in which we were held up it would be cut off unread.
+      await nextTurn();
       lastedMs = performance.now() - sinceMs;
       if (lastedMs >= idleMs) cut((asked) => asked.size === 0);
       if (lastedMs >= askingMs) cut((asked) => [...asked].every(({ req }) => !req.complete));

@@ -2,7 +2,7 @@
 import type { Agent } from 'node:http';
 import { expect } from 'vitest';
 import { unansweredCodes } from '../../../domain/basics/refusal.ts';
-import { ask, type Answer, type Program } from './aProgram.ts';
+import { ask, type Answer, type Program, type Reset } from './aProgram.ts';
 
 export type Teacher = { id: string; cookie: string; studentId: string };
 
@@ -10,7 +10,7 @@ export type Bookings = {
   /** By request: the id of the lesson that was answered. */
   booked: ReadonlyMap<string, string>;
   /** What came instead of an answer. */
-  resets: string[];
+  resets: Reset[];
   /** Books the next lesson; null where no answer came, or one that it was not served. */
   bookNext(at: Pick<Program, 'port' | 'origin'>, agent?: Agent): Promise<string | null>;
   /** Asks again for what was never answered. */
@@ -27,7 +27,7 @@ const firstMs = Math.ceil(Date.now() / hourMs) * hourMs + 40 * 24 * hourMs;
 export function bookingsOf({ cookie, studentId }: Teacher): Bookings {
   const booked = new Map<string, string>();
   const open = new Map<string, number>();
-  const resets: string[] = [];
+  const resets: Reset[] = [];
   let count = 0;
 
   async function book(
@@ -49,7 +49,7 @@ export function bookingsOf({ cookie, studentId }: Teacher): Bookings {
       body: { query, variables: { input, requestId } },
       ...(agent ? { agent } : {}),
     });
-    if (answer.kind === 'reset') resets.push(answer.why);
+    if (answer.kind === 'reset') resets.push(answer);
     if (answer.kind !== 'answered' || isUnanswered(answer)) return null;
     const { status, meeting } =
       (answer.body['data'] as { addMeeting: Payload } | undefined)?.addMeeting ?? {};
