@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   for (const database of opened.splice(0)) await database.stop();
-  await expect.poll(postgresRuns, { timeout: 20_000 }).toBe(false);
+  await expect.poll(postgresRuns, { timeout: 120_000 }).toBe(false);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -74,7 +74,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 120_000 };
 const postgresRuns = () => existsSync(join(folder, 'postgres', 'postmaster.pid')) && isRunning(postgresPid());
 
 test('what was written is there at the next start, and nothing runs in between', async () => {
@@ -126,7 +126,9 @@ test('a database that is killed alone comes back by itself on the same address',
   const { url } = await open();
   await note(url);
   process.kill(postgresPid(), 'SIGKILL');
-  await expect.poll(() => kept(url).catch(() => 'away'), { timeout: 20_000 }).toEqual([{ what: 'a lesson' }]);
+  await expect
+    .poll(() => kept(url).catch(() => 'away'), { timeout: 120_000 })
+    .toEqual([{ what: 'a lesson' }]);
 });
 
 test('the shell that starts the database may be killed: the database comes back on the same address, once', async () => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
-  await expect.poll(() => postgresPid() !== null, { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => postgresPid() !== null, { timeout: 120_000 }).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
 });
 afterAll(() => rmSync(madeBefore, { recursive: true, force: true }));
@@ -102,7 +102,7 @@ function kill9(pid: number): void {
 }
 
 const allGone = (pids: number[]) =>
-  expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  expect.poll(() => pids.filter(isRunning), { timeout: 120_000 }).toEqual([]);
 const roles = async (port: number) => (await fetch(`http://localhost:${port}/auth/demo`)).status;
 
 describe('npm start', () => {

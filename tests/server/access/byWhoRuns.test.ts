@@ -1,6 +1,7 @@
 /** An admin is made, and the sessions of others end, by whoever runs the server and by nobody else (access.md T25). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
+import { patience } from '../../patience.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 
 let server: TestServer;
@@ -12,7 +13,7 @@ afterAll(() => server.stop());
 const order = (orders: { makeAdmin?: string; endSessions?: string }) =>
   runAdminCli(server.database, { makeAdmin: null, endSessions: null, ...orders });
 const me = async (browser: Browser) => (await browser.graphql('{ me { role } }')).data?.['me'];
-const soon = { timeout: 3_000 };
+const soon = { timeout: patience(3_000) };
 
 describe('an admin', () => {
   test('is made of an account that is proved, and signs in anew', async () => {

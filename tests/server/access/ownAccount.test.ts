@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 120_000 };
 
 async function elsewhere(email: string, password = goodPassword): Promise<Browser> {
   const browser = server.visitor();

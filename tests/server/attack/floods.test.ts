@@ -176,7 +176,7 @@ const begun = (what: LimitName, count: number): Promise<void> =>
         );
         return rows[0]?.count;
       },
-      { timeout: 10_000 },
+      { timeout: 120_000 },
     )
     .toBe(count);
 

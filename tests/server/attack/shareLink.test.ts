@@ -49,7 +49,7 @@ test('nobody but the teacher reads the new link, by any query, event or export, 
     await people.T.graphql('mutation ($input: TeacherInput!) { updateTeacher(input: $input) { status } }', {
       input: { id: people.T.id, userData: { shareOpen: isOpen, aboutMe: `Maths ${isOpen}` } },
     });
-    await expect.poll(() => lines[0]?.heard(), { timeout: 5_000 }).toContain(`Maths ${isOpen}`);
+    await expect.poll(() => lines[0]?.heard(), { timeout: 120_000 }).toContain(`Maths ${isOpen}`);
     for (const [index, who] of others.entries()) {
       expect(lines[index]?.heard().includes(slug), `events of ${who}`).toBe(false);
       const answers = await allAnswers(server, people[who], about(people[who]));

@@ -199,7 +199,7 @@ export async function allRows({ database }: TestServer): Promise<Record<string, 
     );
     return Number(rows[0]?.count);
   };
-  await expect.poll(unsent, { timeout: 20_000 }).toBe(0);
+  await expect.poll(unsent, { timeout: 120_000 }).toBe(0);
   return everythingIn(database);
 }
 

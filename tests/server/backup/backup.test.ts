@@ -143,7 +143,7 @@ describe('npm run backup', () => {
     const { child, ended } = start(['backup', target], { DATA_DIR: folder });
     await expect
       .poll(() => readdirSync(place).some((name) => name.includes('unfinished')), {
-        timeout: 30_000,
+        timeout: 120_000,
         interval: 5,
       })
       .toBe(true);

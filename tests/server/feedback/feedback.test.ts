@@ -41,7 +41,7 @@ const addMessage = (by: Browser, input: object) =>
 
 const mailOf = async (subject: string): Promise<string> => {
   const found = () => mailsTo(server.outbox, adminAddress).filter(({ html }) => html.includes(subject));
-  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => found().length, { timeout: 120_000 }).toBe(1);
   const [mail] = found();
   return `${mail?.eml}\n${mail?.html}`;
 };

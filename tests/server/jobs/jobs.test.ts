@@ -53,7 +53,7 @@ async function tellTwo(): Promise<void> {
   expect(outcome?.status).toBe('ok');
 }
 
-const soon = { timeout: 20_000, interval: 20 };
+const soon = { timeout: 120_000, interval: 20 };
 
 test('without any channel the notice is in the app, and nothing stays in the outbox', async () => {
   await working();

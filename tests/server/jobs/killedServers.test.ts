@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startJobs } from '../../../server/app/jobs.ts';
 import type { Jobs } from '../../../server/kernel/jobs/startJobQueue.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
+import { patience } from '../../patience.ts';
 
 let database: FreshDatabase;
 const workers: ChildProcess[] = [];
@@ -48,7 +49,7 @@ async function sending(): Promise<string[]> {
   return sent;
 }
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: patience(30_000), interval: 50 };
 
 test('a mail that a server was sending when it was killed is sent by the next one within seconds', async () => {
   const killed = await sendingElsewhere('the code');
@@ -85,5 +86,5 @@ test('a server that runs already takes over from one that is killed beside it', 
   const killed = await sendingElsewhere('of the killed');
   const sent = await sending();
   killed.kill('SIGKILL');
-  await expect.poll(() => sent, { ...soon, timeout: 45_000 }).toEqual(['of the killed']);
+  await expect.poll(() => sent, { ...soon, timeout: patience(45_000) }).toEqual(['of the killed']);
 });

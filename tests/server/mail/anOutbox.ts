@@ -25,7 +25,7 @@ export const mailsTo = (folder: string, address: string): Laid[] =>
 
 /** The code in the nth mail to this address, once it has come. */
 export async function codeSentTo(folder: string, address: string, nth = 1): Promise<string> {
-  await expect.poll(() => mailsTo(folder, address).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(nth);
+  await expect.poll(() => mailsTo(folder, address).length, { timeout: 120_000 }).toBeGreaterThanOrEqual(nth);
   const code = />(\d{6})<\/p>/.exec(mailsTo(folder, address)[nth - 1]?.html ?? '')?.[1];
   if (!code) throw new Error(`no code in the mail to ${address}`);
   return code;

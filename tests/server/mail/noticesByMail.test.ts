@@ -13,7 +13,7 @@ import { add, carryingOut } from '../performing/carryOut.ts';
 import { mailsIn } from './anOutbox.ts';
 
 const publicUrl = 'https://lessons.example';
-const soon = { timeout: 10_000 };
+const soon = { timeout: 120_000 };
 
 let database: FreshDatabase;
 let school: School;

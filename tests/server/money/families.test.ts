@@ -183,7 +183,7 @@ test('no family hears by the live connection that another pays', async () => {
   });
   const [hers] = await rivkaDoes([mark(dana.id, 1_717)]);
   const [his] = await rivkaDoes([mark(noam.id, 1_313)]);
-  await expect.poll(() => heard.join('\n')).toContain(his?.payment?.id);
+  await expect.poll(() => heard.join('\n'), { timeout: 120_000 }).toContain(his?.payment?.id);
   const told = heard.join('\n');
   expect(told).toContain('13.13');
   expect(leaks(told, [...ofRuths(), hers?.payment?.id ?? 'none', '17.17', ruth.id])).toEqual([]);

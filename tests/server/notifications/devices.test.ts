@@ -137,7 +137,7 @@ test('the key by which push services know the server is made once, also by two a
   expect(Buffer.from(first, 'base64url')).toHaveLength(65);
 });
 
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 120_000, interval: 50 };
 const phone = 'a-phone:token_1';
 
 test('a phone is sent to by FCM, in the person’s language and with the notification’s id', async () => {

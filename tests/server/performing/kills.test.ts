@@ -81,9 +81,9 @@ test(
       await aMoment();
       killPostgres(folder, cycle);
       // Until somebody is answered again.
-      await expect.poll(() => isAnswering(store), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => isAnswering(store), { timeout: 120_000 }).toBe(true);
       const since = pairs.answered.size;
-      await expect.poll(() => pairs.answered.size, { timeout: 30_000 }).toBeGreaterThan(since);
+      await expect.poll(() => pairs.answered.size, { timeout: 120_000 }).toBeGreaterThan(since);
       isOver = true;
       await sending;
       await untilAlone(store);
@@ -141,5 +141,5 @@ async function untilAlone({ pool }: Store): Promise<void> {
     );
     return rows[0]?.others;
   };
-  await expect.poll(working, { timeout: 30_000, interval: 20 }).toBe(0);
+  await expect.poll(working, { timeout: 120_000, interval: 20 }).toBe(0);
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await stripe.stop();
 });
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 120_000 };
 
 function subscription(teacherId: string): Held {
   const made: Held = {

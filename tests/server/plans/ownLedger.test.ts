@@ -101,7 +101,7 @@ test('the phone app asks how the plan stands; one that has ended is written abou
   );
   expect(rows).toHaveLength(1);
   const mail = join(server.outbox, `${(rows[0] as { id: string }).id}.eml`);
-  await expect.poll(() => existsSync(mail), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => existsSync(mail), { timeout: 120_000 }).toBe(true);
   expect(readFileSync(mail, 'utf8')).toContain('Your plan has ended');
 });
 

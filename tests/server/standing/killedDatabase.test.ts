@@ -28,7 +28,7 @@ test(
     let slowestMs = 0;
     let unserved = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      await expect.poll(() => bookings.bookNext(program), { timeout: 30_000 }).not.toBeNull();
+      await expect.poll(() => bookings.bookNext(program), { timeout: 120_000 }).not.toBeNull();
       await pause(Math.random() * 20);
       killPostmaster(dataDir);
       let isServed = false;

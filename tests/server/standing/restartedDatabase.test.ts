@@ -63,7 +63,7 @@ test(
           'select id, attempts, locked_by, last_error from graphile_worker._private_jobs',
         )
       ).rows;
-    await expect.poll(waiting, { timeout: 60_000, interval: 100 }).toEqual([]);
+    await expect.poll(waiting, { timeout: 240_000, interval: 100 }).toEqual([]);
     const { rows: lessons } = await store.pool.query<{ summary: string; id: string }>(
       'select summary, id from app.meetings',
     );

@@ -50,7 +50,7 @@ export async function askForAccounts(server: TestServer): Promise<void> {
     );
     return rows[0]?.count ?? 0;
   };
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
   await writeToAdmins(server, teacher);
 }
 
