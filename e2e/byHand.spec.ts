@@ -123,7 +123,7 @@ test.describe('a teacher who never types', () => {
     await expect(lesson(page, noam, 'נועם')).toHaveCount(0);
     await undoToast(page).last().click();
     await expect(lesson(page, noam, 'נועם')).toBeVisible();
-    expect(await timetable(context, school)).toEqual(before);
+    await expect.poll(() => timetable(context, school)).toEqual(before);
   });
 
   test('sees in the form what an hour would clash with, and takes a free one with a tap', async ({

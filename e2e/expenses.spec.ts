@@ -53,7 +53,7 @@ test('in English: by sentence, asked for, and undone', async ({ context, school 
     );
     return rows.filter(({ description, amount }) => description === 'fuel' && amount === 120).length;
   };
-  expect(await spent()).toBe(1);
+  await expect.poll(spent).toBe(1);
   await say(page, 'what did I spend this month?');
   await expect(thread(page).getByText(/expenses: \d+/)).toBeVisible();
   await say(page, 'undo');

@@ -134,8 +134,8 @@ test.describe('a group with a waitlist', () => {
     // What is said before her teacher's hours are loaded is asked back.
     await expect(async () => {
       await say(student, wait);
-      await expect(plan).toContainText('Add to the waiting list', { timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+      await expect(plan).toContainText('Add to the waiting list', { timeout: 20_000 });
+    }).toPass({ timeout: 120_000 });
     await expect(plan).toContainText('kept for 24 hours');
     await student.keyboard.press('Enter');
     await expect(own).toContainText('When one opens up');
@@ -145,6 +145,7 @@ test.describe('a group with a waitlist', () => {
     await expect(own).toHaveCount(0);
 
     await say(student, wait);
+    await expect(plan).toContainText('Add to the waiting list');
     await student.keyboard.press('Enter');
     await expect(own).toBeVisible();
     await group.holds(3);

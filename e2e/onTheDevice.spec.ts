@@ -144,7 +144,7 @@ test('whoever signs out leaves nothing on the device, and it is all kept anew fo
   await isKept(page);
   await say(page, 'מה יש לי השבוע?');
   await expect(last(page)).toContainText('שיעורים');
-  expect(await keptKeys(page)).toContainEqual(expect.stringMatching(/^thread:/));
+  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^thread:/));
   await say(page, 'להתנתק');
   await page.waitForURL(/\/(?:login)?$/);
   await expect.poll(() => keptKeysSoon(page)).toEqual([]);
@@ -156,8 +156,9 @@ test('whoever signs out leaves nothing on the device, and it is all kept anew fo
   await page.goto(`${school.url}${homes.student}`);
   await composer(page).waitFor();
   await isKept(page);
-  const keys = await keptKeys(page);
-  expect(keys.filter((key) => key.startsWith('school:'))).toHaveLength(1);
+  await expect
+    .poll(async () => (await keptKeys(page)).filter((key) => key.startsWith('school:')))
+    .toHaveLength(1);
   await context.close();
 });
 
@@ -170,7 +171,9 @@ test('a session that ended while the page was closed leaves nothing either', asy
   await page.goto(`${school.url}/home`);
   await page.waitForURL(/\/login$/);
   await expect.poll(() => keptKeys(page)).toEqual([]);
-  expect(await page.evaluate(() => globalThis.caches.keys())).toEqual([expect.stringMatching(/^shell-/)]);
+  await expect
+    .poll(() => page.evaluate(() => globalThis.caches.keys()))
+    .toEqual([expect.stringMatching(/^shell-/)]);
   await context.close();
 });
 

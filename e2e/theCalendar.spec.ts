@@ -245,7 +245,7 @@ for (const tongue of ['he', 'en'] as const satisfies Tongue[]) {
       ]);
       await button(said.undo).click();
       await expect(dialog()).toContainText(said.undone);
-      expect(await timetable(context, school)).toEqual(before);
+      await expect.poll(() => timetable(context, school)).toEqual(before);
       await button(said.close).first().click();
 
       await page.getByRole('button', { name: said.menu }).click();

@@ -62,7 +62,7 @@ test.describe('a sick day', () => {
     expect(await absenceOf(teacher, school, `${day}T16:00`)).toBeNull();
     await page.keyboard.press('Enter');
     await expect(thread(page).getByRole('region', { name: 'בוצע' })).toContainText('בוטל');
-    expect(await absenceOf(teacher, school, `${day}T16:00`)).toBe('student');
+    await expect.poll(() => absenceOf(teacher, school, `${day}T16:00`)).toBe('student');
     await expect(teacher.page.getByText(/^ביטול של דנה כהן: מתמטיקה/)).toBeVisible();
     await expect(teacher.page.locator(`.cal-lesson[data-lesson$="${day}T16:00"]`)).toContainText('בלי דנה');
     await context.close();
@@ -106,7 +106,7 @@ test.describe('a sick day', () => {
     await dialog.getByRole('button', { name: 'Cancel (late)' }).click();
     await expect(page.getByRole('region', { name: 'Next lesson' })).not.toContainText('פיזיקה');
     await expect(page.getByRole('region', { name: 'Late cancels' })).toContainText('1 of 3');
-    expect(await absenceOf(teacher, school, wallOf(soon))).toBe('late');
+    await expect.poll(() => absenceOf(teacher, school, wallOf(soon))).toBe('late');
     await findsNothing(page, 'the page');
     await context.close();
   });
