@@ -124,8 +124,7 @@ test.describe('a group with a waitlist', () => {
     const { teaching, learning, student } = await both(browser, school, 'en');
     const day = sunday(2);
     const group = await aFullGroup(teaching, school, day, '21:00');
-    // She comes when the group stands.
-    await student.reload();
+    await student.reload(); // She comes when the group stands.
     await composer(student).waitFor();
     const plan = thread(student).getByRole('region', { name: 'Plan' }).last();
     const own = student.getByRole('region', { name: 'Waiting for a place in a group' });

@@ -21,7 +21,7 @@ export default async function openOneDatabase(project: TestProject): Promise<() 
   const external = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'] ?? null;
   const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-test-'));
   const server = await (external === null
-    ? openForTests(folder)
+    ? openForTests(folder, { quick: true })
     : openDatabase({ databaseUrl: external, dataDir: folder, demo: false }));
   const template = `test_${randomUUID().slice(0, 8)}`;
   const admin = connect(server.url);

@@ -221,11 +221,7 @@ describe('within a second everything that a session had open is over, by', () =>
       const states = others.map(({ readyState, OPEN }) => readyState === OPEN);
       if (ending.otherStays) expect(states, 'the other device').toEqual([true, true]);
       else
-        await expect
-          .poll(() => others.every(({ CLOSED, readyState }) => readyState === CLOSED), {
-            timeout: patience(1_000),
-          })
-          .toBe(true);
+        await expect.poll(() => others.every(({ CLOSED, readyState }) => readyState === CLOSED)).toBe(true);
       for (const socket of others) socket.terminate();
     }
     console.log(`${name}: ${rounds} × 8 ways, the longest ${Math.round(longestMs)} ms`);

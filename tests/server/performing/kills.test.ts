@@ -69,7 +69,7 @@ test(
   async ({ task }) => {
     const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-kills-'));
     const database = await openDatabase({ databaseUrl: null, dataDir: folder, demo: false });
-    const store = connect(database.url);
+    const store = connect(database.url, 300_000);
     await migrate(store);
     const school = await aSchool(store);
     const pairs = pairsIn(store, school);
