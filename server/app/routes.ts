@@ -5,6 +5,8 @@ import { makeMetricsRoute } from '../http/metricsRoute.ts';
 import type { Route } from '../http/route.ts';
 import { changesWaiting } from '../kernel/perform/teacherQueue.ts';
 import { makeGoogle } from '../modules/access/google.ts';
+import { makeOwnSecondFactor } from '../modules/access/ownSecondFactor.ts';
+import { makeSecondStep } from '../modules/access/secondStep.ts';
 import { makeOwnAccount } from '../modules/access/ownAccount.ts';
 import { makeResetting } from '../modules/access/resetPassword.ts';
 import { makeDemoSignIn } from '../modules/demo/demoSignIn.ts';
@@ -64,6 +66,8 @@ function servingOf(services: Services): Serving {
     askRows,
     resetting: makeResetting(access),
     ownAccount: makeOwnAccount(access),
+    secondStep: makeSecondStep(access),
+    ownSecondFactor: makeOwnSecondFactor(access),
     closeSession: (id) => graphql.closeSession(id),
     google: google ? makeGoogle({ store, account, google, limits }) : null,
     demo: demo ? makeDemoSignIn(store, signingIn) : null,

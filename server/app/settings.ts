@@ -255,13 +255,13 @@ function readSwitch(name: string, text: string | undefined): boolean {
   throw new CannotStart(`${name} is "${text}"; it must be 1 or 0.`);
 }
 
-const order = /^--(?<name>make-admin|end-sessions)=(?<whom>.+)$/;
+const order = /^--(?<name>make-admin|end-sessions|end-second-factor)=(?<whom>.+)$/;
 
 function readArguments(argv: string[]): Orders & { empty: boolean } {
   const unknown = argv.find((argument) => argument !== '--empty' && !order.test(argument));
   if (unknown !== undefined) {
     throw new CannotStart(
-      `${unknown} is not known; there are --empty, which begins without the demo school, --make-admin=<address> and --end-sessions=<address or everybody>.`,
+      `${unknown} is not known; there are --empty, which begins without the demo school, --make-admin=<address>, --end-sessions=<address or everybody> and --end-second-factor=<address>.`,
     );
   }
   const whom = (name: string): string | null => {
@@ -272,6 +272,7 @@ function readArguments(argv: string[]): Orders & { empty: boolean } {
     empty: argv.includes('--empty'),
     makeAdmin: whom('make-admin'),
     endSessions: whom('end-sessions'),
+    endSecondFactor: whom('end-second-factor'),
   };
 }
 

@@ -44,10 +44,18 @@ test('with nothing set it serves this machine alone, on port 4000', () => {
 });
 
 test('an admin is made and sessions are ended by whoever starts it, and by no other argument', () => {
-  expect(settings().orders).toEqual({ makeAdmin: null, endSessions: null });
-  expect(settings({}, '--make-admin=tamar@example.test', '--end-sessions=everybody').orders).toEqual({
+  expect(settings().orders).toEqual({ makeAdmin: null, endSessions: null, endSecondFactor: null });
+  expect(
+    settings(
+      {},
+      '--make-admin=tamar@example.test',
+      '--end-sessions=everybody',
+      '--end-second-factor=noa@example.test',
+    ).orders,
+  ).toEqual({
     makeAdmin: 'tamar@example.test',
     endSessions: 'everybody',
+    endSecondFactor: 'noa@example.test',
   });
   for (const wrong of [
     '--make-admin',

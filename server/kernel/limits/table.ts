@@ -42,6 +42,19 @@ export const limitTable = {
     seconds: 15 * minute,
     wait: { firstSeconds: 1, longestSeconds: minute },
   },
+  secondStepFromAddress: {
+    what: 'wrong codes of the second factor',
+    by: 'account and network address',
+    ...fewTries,
+  },
+  /** Only whoever has the password comes this far. Three codes are good at a time: guessing has one chance in five thousand within a day. */
+  secondStepToAccount: {
+    what: 'wrong codes of the second factor',
+    by: 'account',
+    points: 20,
+    seconds: day,
+    wait: { firstSeconds: 30, longestSeconds: hour },
+  },
   changePassword: { what: 'wrong present passwords', by: 'person and network address', ...fewTries },
   proveAgain: { what: 'wrong passwords before a deed', by: 'person and network address', ...fewTries },
   signUpFromAddress: { what: 'sign-ups of a registered address', by: 'network address', ...fewTries },

@@ -9,6 +9,7 @@ import type { Store } from '../../db/database.ts';
 import { newId } from '../../basics/newId.ts';
 import { passwordLength } from '../../../domain/access/accountRules.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { secondFactorPlugin, secondStepAfterProvider } from './secondFactorPlugin.ts';
 import { signInPlugin } from './signInPlugin.ts';
 
 export type Accounts = ReturnType<typeof makeAccounts>;
@@ -54,7 +55,7 @@ export function makeAccounts(
     // Limited by kernel/limits; better-auth counts by address only, in the memory of one process.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    plugins: [signInPlugin, ...providers],
+    plugins: [signInPlugin, secondFactorPlugin(), secondStepAfterProvider, ...providers],
     logger: { level: 'error', log: tell },
     advanced: {
       database: { generateId: () => newId() },

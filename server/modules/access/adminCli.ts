@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import { CannotStart } from '../../basics/cannotStart.ts';
 import type { Store } from '../../db/database.ts';
 import { announce } from '../../kernel/live/announce.ts';
+import { removeSecondFactor } from './removeSecondFactor.ts';
 import { endSessions } from './savePassword.ts';
 
 export type Orders = {
+  /** The mail address of somebody who has lost the device and the backup codes. */
+  endSecondFactor?: string | null;
   /** The account's mail address. */
   makeAdmin: string | null;
   /** An account's mail address, or everybody. */
@@ -44,6 +47,12 @@ export async function runAdminCli({ db }: Pick<Store, 'db'>, orders: Orders): Pr
       // Existing sessions were opened for a role with fewer rights.
       await end(id);
       done.push(`${orders.makeAdmin} is an admin now, and signs in anew.`);
+    }
+    if (orders.endSecondFactor) {
+      const wasOn = await removeSecondFactor(transaction, await idOf(orders.endSecondFactor));
+      done.push(
+        `${orders.endSecondFactor} ${wasOn ? 'signs in without a second factor now' : 'had no second factor'}.`,
+      );
     }
     if (orders.endSessions === everybody) {
       const { rows } = await sql<{ userId: string }>`select distinct "userId" from auth.session`.execute(

@@ -15,7 +15,9 @@ import type { OwnAccount } from './ownAccount.ts';
 import { ownSessions } from './ownSessions.ts';
 import type { Resetting } from './resetPassword.ts';
 import type { SigningIn } from './signIn.ts';
-import type { SignInResponse } from './signInResponse.ts';
+import type { OwnSecondFactor } from './ownSecondFactor.ts';
+import type { SecondStep } from './secondStep.ts';
+import type { HalfSignedIn, SignInResponse } from './signInResponse.ts';
 import type { SigningUp } from './signUp.ts';
 
 export type AuthParts = BrowserSessionParts & {
@@ -25,6 +27,8 @@ export type AuthParts = BrowserSessionParts & {
   signingIn: SigningIn;
   resetting: Resetting;
   ownAccount: OwnAccount;
+  secondStep: SecondStep;
+  ownSecondFactor: OwnSecondFactor;
   addressOf(req: IncomingMessage): string;
   /** null if no identity provider is configured. */
   google: Google | null;
@@ -35,7 +39,7 @@ export type AuthParts = BrowserSessionParts & {
 /** The demo school's one-tap sign-in. */
 export type DemoSignIn = {
   roles(): Promise<{ role: Role; email: string; name: string }[]>;
-  enter(body: Record<string, unknown>, address: string): Promise<SignInResponse>;
+  enter(body: Record<string, unknown>, address: string): Promise<SignInResponse | HalfSignedIn>;
 };
 
 type Call = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -47,6 +51,7 @@ export function makeAuthRoute(parts: AuthParts): Route {
   const all = [
     signingUpAndIn(parts, browser),
     ownCalls(parts, browser),
+    secondFactorCalls(parts, browser),
     parts.google ? googleCalls(parts, parts.google, browser) : null,
     parts.demo ? demoCalls(parts, parts.demo, browser) : null,
   ];
@@ -150,6 +155,40 @@ function ownCalls(
         res.setHeader('content-disposition', 'attachment; filename="lesson-desk.json"');
         answerJson(res, 200, everything);
       },
+    },
+  };
+}
+
+function secondFactorCalls(
+  { ownSecondFactor, secondStep, addressOf }: AuthParts,
+  browser: BrowserSession,
+): Calls {
+  const own =
+    (deed: 'begin' | 'confirm' | 'end'): Call =>
+    async (req, res) => {
+      const body = await readJson(req);
+      const session = await browser.required(req);
+      const from = { session, address: addressOf(req), cookie: req.headers.cookie ?? '' };
+      const done = await hashingFor<object>({ whose: session.actor.id, isKnown: true }, () =>
+        ownSecondFactor[deed](body, from),
+      );
+      if (deed !== 'begin') browser.note(req, `second factor ${deed}`, session.actor.id);
+      answerJson(res, 200, done);
+    };
+  return {
+    posts: {
+      '/auth/sign-in/second-step': async (req, res) => {
+        const body = await readJson(req);
+        const from = { cookie: req.headers.cookie ?? '', address: addressOf(req) };
+        await browser.answerSignedIn(req, res, await secondStep.finish(body, from));
+      },
+      '/auth/second-factor/begin': own('begin'),
+      '/auth/second-factor/confirm': own('confirm'),
+      '/auth/second-factor/end': own('end'),
+    },
+    gets: {
+      '/auth/second-factor': async (req, res) =>
+        answerJson(res, 200, await ownSecondFactor.state(await browser.required(req))),
     },
   };
 }

@@ -7,7 +7,7 @@ import { requireSession, type Session } from '../../kernel/api/context.ts';
 import { noteDevice } from './ownSessions.ts';
 import type { Sessions } from './sessions.ts';
 import type { SigningIn } from './signIn.ts';
-import type { SignInResponse } from './signInResponse.ts';
+import type { HalfSignedIn, SignInResponse } from './signInResponse.ts';
 
 export type BrowserSessionParts = {
   store: Store;
@@ -56,10 +56,10 @@ export function makeBrowserSession({
   async function answerSignedIn(
     req: IncomingMessage,
     res: ServerResponse,
-    { user, cookies }: SignInResponse,
+    entered: SignInResponse | HalfSignedIn,
   ): Promise<void> {
-    await begin(req, res, cookies);
-    answerJson(res, 200, { user });
+    await begin(req, res, entered.cookies);
+    answerJson(res, 200, 'user' in entered ? { user: entered.user } : { secondStep: true });
   }
 
   /** Leaves nothing of this person to the next user of this device (access.md T24). */

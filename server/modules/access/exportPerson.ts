@@ -11,6 +11,7 @@ import { readPersonTables, type PersonTable } from './personTables.ts';
 const withheld: Record<string, readonly string[]> = {
   'auth.codes': ['newcomer'],
   'auth.calendar_feeds': ['salt', 'secret_hash'],
+  'auth.second_factors': ['secret', 'backup_codes'],
   'auth.push_targets': ['address', 'p256dh', 'auth'],
   'app.claims': ['id', 'hash'],
   'app.links': ['notes'],

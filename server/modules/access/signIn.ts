@@ -4,14 +4,14 @@ import { Denied } from '../../basics/httpDenied.ts';
 import type { Count } from '../../kernel/limits/rateLimits.ts';
 import { networkOf } from '../../kernel/limits/network.ts';
 import { orAway } from './accounts.ts';
-import { readSignIn, type SignInResponse } from './signInResponse.ts';
+import { readPasswordSignIn, readSignIn, type HalfSignedIn, type SignInResponse } from './signInResponse.ts';
 import { hashingFor } from './hashQueue.ts';
 import { emailAddress, valid } from './newAccount.ts';
 import { renewHash } from './passwordHash.ts';
 import type { AccessParts, SigningUp } from './signUp.ts';
 
 export type SigningIn = {
-  signIn(body: unknown, address: string): Promise<SignInResponse>;
+  signIn(body: unknown, address: string): Promise<SignInResponse | HalfSignedIn>;
   signOut(cookie: string): Promise<{ cookies: string[] }>;
 };
 
@@ -57,8 +57,10 @@ export function makeSigningIn({ accounts, limits, signingUp, store }: Parts): Si
           accounts.api.signInEmail({ body: { email, password }, asResponse: true }),
         );
         if (response.ok) {
-          const who = await readSignIn(response);
-          await Promise.all([right(), limits.rememberPlace({ who: email, address })]);
+          const who = await readPasswordSignIn(response);
+          await right();
+          if ('secondStep' in who) return who;
+          await limits.rememberPlace({ who: email, address });
           await renewHash(store, who.user.id, password);
           return who;
         }

@@ -13,6 +13,8 @@ export const signInPlugin = {
         const { internalAdapter } = context.context;
         const user = await internalAdapter.findUserById(context.body.userId);
         if (!user) throw new Error('there is nobody of this id');
+        if ('twoFactorEnabled' in user && user.twoFactorEnabled === true)
+          throw new Error('a code by mail does not replace the second factor');
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
         return { user };

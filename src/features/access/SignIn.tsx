@@ -26,8 +26,8 @@ const fromGoogle: Record<string, AccessFailure> = {
 export function SignIn() {
   const { t } = useTranslation();
   const focusFirstWrong = useFocusFirstWrong();
-  const { state } = useLocation();
-  const { signIn, lost } = useSession();
+  const { state, search: query } = useLocation();
+  const signIn = useSession((session) => session.signIn);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({ email: null, password: null });
@@ -37,9 +37,16 @@ export function SignIn() {
   const [failure, setFailure] = useState<AccessFailure | null>(
     told === null ? null : (fromGoogle[told] ?? 'WRONG_DETAILS'),
   );
-  const isChanged = typeof state === 'object' && state !== null && 'passwordChanged' in state;
   const [entering, setEntering] = useState(false);
   useScreenTitle(t('access.signIn'));
+
+  /** Shows why not, or goes on to where a code is asked for. */
+  function goOn(refused: AccessFailure | null) {
+    setFailure(refused);
+    const pathname =
+      refused === 'UNVERIFIED' ? '/verify' : refused === 'SECOND_STEP' ? '/secondStep' : undefined;
+    if (pathname) void navigate({ pathname, search: query }, { state });
+  }
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,23 +64,12 @@ export function SignIn() {
     setEntering(true);
     const refused = await signIn(email.trim(), password);
     setEntering(false);
-    setFailure(refused);
-    if (refused === 'UNVERIFIED') void navigate({ pathname: '/verify', search: location.search }, { state });
+    goOn(refused);
   }
 
   return (
     <AccessPage title={t('access.signInTitle')}>
-      <div role="status">
-        {isChanged ? (
-          <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
-            {t('access.passwordChanged')}
-          </p>
-        ) : lost !== null ? (
-          <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
-            {t('access.sessionEnded')}
-          </p>
-        ) : null}
-      </div>
+      <WhyHere />
       <GoogleDoor onFailure={setFailure} />
       <form noValidate onSubmit={(event) => void enter(event)}>
         <Field
@@ -121,7 +117,28 @@ export function SignIn() {
           {t('access.signUp')}
         </Link>
       </p>
-      <DemoDoor onFailure={setFailure} />
+      <DemoDoor onFailure={goOn} />
     </AccessPage>
+  );
+}
+
+/** After a change of the password, or the end of the session that was here. */
+function WhyHere() {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const lost = useSession((session) => session.lost);
+  const isChanged = typeof state === 'object' && state !== null && 'passwordChanged' in state;
+  return (
+    <div role="status">
+      {isChanged ? (
+        <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
+          {t('access.passwordChanged')}
+        </p>
+      ) : lost !== null ? (
+        <p className="appear mb-4 rounded-md bg-accent-tint px-3 py-2.5 text-sm text-on-accent-tint">
+          {t('access.sessionEnded')}
+        </p>
+      ) : null}
+    </div>
   );
 }

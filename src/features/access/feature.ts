@@ -16,6 +16,12 @@ export const access: Feature = {
       screen: async () => (await import('./SignUp.tsx')).SignUp,
     },
     {
+      path: '/secondStep',
+      access: 'signedOut',
+      frame: 'page',
+      screen: async () => (await import('./SecondStep.tsx')).SecondStep,
+    },
+    {
       path: '/verify',
       access: 'signedOut',
       frame: 'page',

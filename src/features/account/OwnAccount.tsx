@@ -12,6 +12,7 @@ import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
 import { OwnFeed } from './OwnFeed.tsx';
 import { OwnZone } from './OwnZone.tsx';
+import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
@@ -47,6 +48,11 @@ export function OwnAccount() {
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>
+        {user.role === 'teacher' || user.role === 'admin' ? (
+          <Part id="own-second" title={t('access.second.ownTitle')} body={t('access.second.ownBody')}>
+            <OwnSecondFactor />
+          </Part>
+        ) : null}
         <Part id="own-sessions" title={t('access.own.sessionsTitle')} body={t('access.own.sessionsBody')}>
           <OwnSessions />
         </Part>

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { Button } from '../../ui/Button.tsx';
 import { dateWords } from '../../lib/i18n/dateWords.ts';
 import { heedSession } from '../../lib/session/callDoor.ts';
-import { PasswordField } from '../access/PasswordField.tsx';
 import { Problem } from '../access/Problem.tsx';
+import { PresentPassword } from './PresentPassword.tsx';
 import { useOwnDeed } from './useOwnDeed.ts';
 
 const answered = v.object({
@@ -79,16 +79,7 @@ export function OwnSessions() {
       </ul>
       {others.length === 0 ? null : (
         <>
-          <PasswordField
-            label={t('access.own.present')}
-            dir="ltr"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              deed.refuse(null);
-            }}
-          />
+          <PresentPassword deed={deed} value={password} onChange={setPassword} />
           <Problem failure={deed.failure} />
           <Button disabled={deed.working} onClick={() => void end()}>
             {deed.working ? t('access.own.working') : t('access.own.endOthers')}

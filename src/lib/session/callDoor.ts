@@ -9,6 +9,8 @@ const doorFailures = [
   'EMAIL_UNKNOWN',
   'BAD_CODE',
   'CODE_OVER',
+  'SECOND_STEP_OVER',
+  'SECOND_STEP',
   'VERIFY_FAILED',
   'RESEND_FAILED',
   'PROVE_AGAIN',

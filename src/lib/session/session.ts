@@ -41,12 +41,14 @@ type Session = {
   /** Whose session ended in this tab without their wish: what they were writing waits for them. */
   lost: string | null;
   restore(): Promise<void>;
-  /** UNVERIFIED: the code that was mailed is still to be brought back. */
+  /** UNVERIFIED: the code that was mailed is still to be brought back. SECOND_STEP: the password was right, and a code is asked for. */
   signIn(email: string, password: string): Promise<AccessFailure | null>;
   /** null: a code is on its way to the address. */
   signUp(account: NewAccount): Promise<AccessFailure | null>;
   /** Brings the code back; whoever has it is in. */
   verify(code: string): Promise<AccessFailure | null>;
+  /** After the password: a code of the authenticator app, or a backup code. */
+  secondStep(code: string): Promise<AccessFailure | null>;
   enterDemo(role: Role): Promise<AccessFailure | null>;
   signOut(): Promise<void>;
   /** Takes the account away for good; whoever was in is out. */
@@ -122,8 +124,9 @@ async function restore(): Promise<void> {
 
 export const useSession = create<Session>((_set, get) => {
   const enter = async (way: Promise<DoorAnswer>): Promise<AccessFailure | null> => {
-    const { failure } = await way;
+    const { failure, body } = await way;
     if (failure) return failure;
+    if (body['secondStep'] === true) return 'SECOND_STEP';
     await forgetPerson();
     await get().restore();
     // The door opened and nobody is in: the browser kept no cookie, or the session ended at once.
@@ -152,6 +155,7 @@ export const useSession = create<Session>((_set, get) => {
       if (failure === null || failure === 'EMAIL_TAKEN') rememberWaiting(null);
       return failure === 'CONNECTION' || failure === 'SOMETHING_WRONG' ? 'VERIFY_FAILED' : failure;
     },
+    secondStep: (code) => enter(callDoor('/auth/sign-in/second-step', { code })),
     enterDemo: (role) => enter(callDoor('/auth/demo/sign-in', { role })),
     async deleteAccount(password) {
       const failure = await byChoice(

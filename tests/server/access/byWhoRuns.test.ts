@@ -1,6 +1,6 @@
 /** An admin is made, and the sessions of others end, by whoever runs the server and by nobody else (access.md T25). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
+import { runAdminCli, type Orders } from '../../../server/modules/access/adminCli.ts';
 import { patience } from '../../patience.ts';
 import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const order = (orders: { makeAdmin?: string; endSessions?: string }) =>
-  runAdminCli(server.database, { makeAdmin: null, endSessions: null, ...orders });
+const order = (orders: Partial<Orders>) =>
+  runAdminCli(server.database, { makeAdmin: null, endSessions: null, endSecondFactor: null, ...orders });
 const me = async (browser: Browser) => (await browser.graphql('{ me { role } }')).data?.['me'];
 const soon = { timeout: patience(3_000) };
 

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Store } from '../../../server/db/database.ts';
 import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
+import { useSecondFactor } from './secondFactorSteps.ts';
 import { goodPassword, type Browser, type TestServer } from '../aServer.ts';
 
 export async function askForAccounts(server: TestServer): Promise<void> {
@@ -78,6 +79,7 @@ async function writeToAdmins(server: TestServer, teacher: Browser): Promise<void
 /** Somebody is made an admin from the command line, signs in again and looks at the board. */
 export async function runAsAdmin(server: TestServer, store: Store): Promise<void> {
   const email = 'runs-it@example.test';
+  await useSecondFactor(server);
   await server.signUp('student', { email });
   await runAdminCli(store, { makeAdmin: email, endSessions: email });
   const admin = server.visitor();

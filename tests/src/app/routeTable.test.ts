@@ -11,7 +11,8 @@ test('every route of spec section 2 is there, with the access that it gives', ()
   for (const path of [...anyone, '/teacherNotFoundScreen', '/invitation', '/resetPassword'])
     expect(access(path)).toBe('anyone');
   expect(access('/lessonSignup')).toBe('invited');
-  for (const path of ['/login', '/register', '/verify']) expect(access(path)).toBe('signedOut');
+  for (const path of ['/login', '/register', '/verify', '/secondStep'])
+    expect(access(path)).toBe('signedOut');
   for (const path of ['/home', '/restrictedTimes', '/subjects', '/discounts', '/feedback', '/settings'])
     expect(access(path)).toEqual(['teacher']);
   // The log of changes is ours.
@@ -24,7 +25,7 @@ test('every route of spec section 2 is there, with the access that it gives', ()
   // Where the installed product begins.
   for (const path of ['/UserEditScreen', '/admin', '/open'])
     expect(access(path)).toEqual(['teacher', 'student', 'parent', 'admin']);
-  expect(rows).toHaveLength(31);
+  expect(rows).toHaveLength(32);
 });
 
 test('the screen of each route can be fetched, and a sentence opens no route whose screen does not stand yet', async () => {
