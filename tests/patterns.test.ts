@@ -1,5 +1,5 @@
 /** No pattern runs away: recheck has looked at each, and what it found is written down. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   builtPatterns,
   growthOf,
@@ -14,6 +14,8 @@ import { recordProof } from './recordProof.ts';
 import { seed } from './seed.ts';
 
 const proving = process.env['PROVE'] !== undefined;
+// What an earlier file has loaded builds its patterns once more.
+vi.resetModules();
 const built = await builtPatterns();
 const patterns = [...literalPatterns(), ...built];
 
