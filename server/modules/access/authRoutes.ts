@@ -172,7 +172,7 @@ function secondFactorCalls(
       const done = await hashingFor<object>({ whose: session.actor.id, isKnown: true }, () =>
         ownSecondFactor[deed](body, from),
       );
-      if (deed !== 'begin') browser.note(req, `second factor ${deed}`, session.actor.id);
+      if (deed !== 'begin') browser.note(req, 'own account', session.actor.id);
       answerJson(res, 200, done);
     };
   return {

@@ -70,6 +70,7 @@ export const personColumns: Record<string, Fate> = {
   'auth.calendar_feeds.user_id': 'never',
   'auth.codes.user_id': 'never',
   'auth.push_targets.user_id': 'never',
+  'auth.second_factors.user_id': 'never',
   'auth.session.userId': 'never',
   'auth.user.id': 'never',
 };
