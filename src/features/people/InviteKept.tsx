@@ -42,7 +42,11 @@ export function InviteKept({ entry, onClose }: { entry: Entry; onClose(): void }
         {link === null ? (
           <Skeleton className="h-24 rounded-md" />
         ) : link.url === null ? (
-          <p role="alert">{t('students.claim.failed')}</p>
+          <p role="alert">
+            {link.status === 'INTERNAL'
+              ? t('students.claim.failed')
+              : t(`refusals.${link.status as RefusalCode}.why`)}
+          </p>
         ) : (
           <Ways entry={entry} url={link.url} />
         )}
