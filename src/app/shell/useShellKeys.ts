@@ -1,6 +1,7 @@
 /** Keys that hold everywhere: Ctrl or Cmd+K opens the palette, "/" goes to the composer, G and a letter open a screen. */
 import { useEffect } from 'react';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
+import { beginHolding, endHolding, holdKey } from '../../lib/page/heldKeys.ts';
 import { go } from '../../lib/routes/go.ts';
 import { menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -65,7 +66,19 @@ export function useShellKeys(): void {
         useComposer.getState().focus();
       }
     };
+    const unfollow = useShell.subscribe(({ paletteOpen }, before) => {
+      if (paletteOpen === before.paletteOpen) return;
+      if (paletteOpen) beginHolding();
+      else endHolding();
+    });
     window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    // Before whatever has the focus hears them.
+    window.addEventListener('keydown', holdKey, { capture: true });
+    return () => {
+      unfollow();
+      endHolding();
+      window.removeEventListener('keydown', pressed);
+      window.removeEventListener('keydown', holdKey, { capture: true });
+    };
   }, []);
 }

@@ -4,6 +4,7 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { takeHeld } from '../../lib/page/heldKeys.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 import { useConversation } from '../chat/conversation/conversation.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
@@ -126,6 +127,10 @@ function SearchLine({ search, readAs, onSearch }: SearchProps) {
         value={search}
         onValueChange={onSearch}
         placeholder={t('palette.placeholder')}
+        onFocus={() => {
+          const held = takeHeld();
+          if (held !== '') onSearch(search + held);
+        }}
         className="h-13 min-w-0 flex-1 bg-transparent text-lg outline-none"
         onKeyDown={(event) => {
           if (event.key !== 'Tab' || event.shiftKey || readAs === null) return;
