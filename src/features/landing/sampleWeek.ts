@@ -42,12 +42,13 @@ export function trialWeek(now: Wall): Day {
 }
 
 /** What the strip draws of a lesson. */
-export type SampleShown = Pick<Shown, 'key' | 'start' | 'subject' | 'names' | 'color' | 'state'>;
+export type SampleShown = Pick<Shown, 'key' | 'start' | 'end' | 'subject' | 'names' | 'color' | 'state'>;
 
 export const sampleWeek = (sunday: Day, names: TrialNames): SampleShown[] =>
-  sampleLessons.map(({ id, weekday, hours: [start], subject, student }) => ({
+  sampleLessons.map(({ id, weekday, hours: [start, end], subject, student }) => ({
     key: id,
-    start: `${addDays(sunday, weekday)}T${start}` as Wall,
+    start: `${addDays(sunday, weekday)}T${start}`,
+    end: `${addDays(sunday, weekday)}T${end}`,
     subject: names[subject],
     names: [names[student]],
     color: sampleSubjects[subject].color,
