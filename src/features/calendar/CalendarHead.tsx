@@ -93,12 +93,25 @@ export function CalendarHead(props: Props) {
             <Search />
           </Button>
           {more}
-          <Button variant="quiet" size="icon" aria-label={t('calendar.newLesson')} onClick={onNew}>
-            <Plus />
-          </Button>
+          <NewLesson onNew={onNew} />
         </div>
       </div>
     </header>
+  );
+}
+
+function NewLesson({ onNew }: Pick<Props, 'onNew'>) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      data-guide="newLesson"
+      aria-label={t('calendar.newLesson')}
+      onClick={onNew}
+    >
+      <Plus />
+    </Button>
   );
 }
 
@@ -123,6 +136,7 @@ function ViewMenu({ view, onView }: Pick<Props, 'view' | 'onView'>) {
       <DropdownMenuTrigger asChild>
         <Button
           size="sm"
+          data-guide="views"
           className="@max-[42rem]:order-6 @[42rem]:hidden"
           aria-label={`${t('calendar.viewLabel')}: ${t(`calendar.view.${view}`)}`}
         >

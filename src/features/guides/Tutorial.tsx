@@ -1,14 +1,15 @@
 /** A tutorial, one step at a time: back, next, skip and finish. Where the person stopped is kept. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
+import { DialogTitle } from '../../ui/Dialog.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
 import { calendarTutorial } from './texts/calendarTutorial.ts';
-import type { TutorialStep } from './texts/steps.ts';
+import { stepsOf, type TutorialStep } from './texts/steps.ts';
 import { subjectTutorial } from './texts/subjectTutorial.ts';
+import { TutorialFrame } from './TutorialFrame.tsx';
 import { useGuides, type TutorialName } from './useGuides.ts';
 
 const tutorials = { calendar: calendarTutorial, subjects: subjectTutorial };
@@ -17,7 +18,7 @@ export function Tutorial({ name }: { name: TutorialName }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { kept, keep, close } = useGuides();
-  const { title, steps } = tutorials[name][language];
+  const { title, steps } = useMemo(() => stepsOf(tutorials[name], language), [name, language]);
   const before = kept?.[name];
   const [at, setAt] = useState(before && !before.ended ? Math.min(before.step, steps.length - 1) : 0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,34 +38,32 @@ export function Tutorial({ name }: { name: TutorialName }) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && end()}>
-      <DialogContent closable={false} aria-describedby="tutorial-step" className="max-w-sm gap-0 p-0">
-        <Picture step={step} />
-        <div className="grid gap-3 p-5">
-          <p className="flex items-center gap-3 text-sm text-on-surface-muted">
-            <span className="me-auto">
-              {title} · {t('calendar.tutorial.step', { at: at + 1, of: steps.length })}
-            </span>
-            <Button variant="quiet" size="sm" onClick={end}>
-              {t('calendar.tutorial.skip')}
-            </Button>
+    <TutorialFrame at={step.at} describedBy="tutorial-step" onEnd={end}>
+      <Picture step={step} />
+      <div className="grid gap-3 p-5">
+        <p className="flex items-center gap-3 text-sm text-on-surface-muted">
+          <span className="me-auto">
+            {title} · {t('calendar.tutorial.step', { at: at + 1, of: steps.length })}
+          </span>
+          <Button variant="quiet" size="sm" onClick={end}>
+            {t('calendar.tutorial.skip')}
+          </Button>
+        </p>
+        <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
+          {step.title}
+        </DialogTitle>
+        <p id="tutorial-step" className="leading-relaxed text-on-surface-muted">
+          {step.body}
+        </p>
+        {step.sentence ? (
+          <p className="text-sm">
+            {t('calendar.tutorial.sentence')}{' '}
+            <span className="rounded-xs bg-desk px-1.5 py-0.5">{isolated(step.sentence)}</span>
           </p>
-          <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
-            {step.title}
-          </DialogTitle>
-          <p id="tutorial-step" className="leading-relaxed text-on-surface-muted">
-            {step.body}
-          </p>
-          {step.sentence ? (
-            <p className="text-sm">
-              {t('calendar.tutorial.sentence')}{' '}
-              <span className="rounded-xs bg-desk px-1.5 py-0.5">{isolated(step.sentence)}</span>
-            </p>
-          ) : null}
-          <Controls at={at} of={steps.length} isLast={isLast} onGo={go} onEnd={end} />
-        </div>
-      </DialogContent>
-    </Dialog>
+        ) : null}
+        <Controls at={at} of={steps.length} isLast={isLast} onGo={go} onEnd={end} />
+      </div>
+    </TutorialFrame>
   );
 }
 
@@ -80,7 +79,11 @@ function Controls({ at, of, isLast, onGo, onEnd }: Moves) {
             key={index}
             className={cn(
               'size-2 rounded-full',
-              index === at ? 'w-5 bg-accent' : index < at ? 'bg-accent' : 'bg-line-strong',
+              index === at
+                ? 'w-5 bg-accent'
+                : index < at
+                  ? 'bg-accent'
+                  : 'shadow-[inset_0_0_0_1px_currentColor]',
             )}
           />
         ))}
@@ -99,7 +102,7 @@ function Picture({ step: { title, picture } }: { step: TutorialStep }) {
     <div
       role="img"
       aria-label={`${title}: ${picture.join(', ')}`}
-      className="flex min-h-24 flex-wrap items-center justify-center gap-2 rounded-t-lg bg-desk p-5"
+      className="flex flex-wrap items-center justify-center gap-2 rounded-t-lg bg-desk p-5 tablet:min-h-24"
     >
       {picture.map((field, at) => (
         <span

@@ -1,6 +1,15 @@
 /** The calendar's tutorial (spec section 2): overview, subject, date, location, occurrence, attendees, preview. */
 import type { TutorialTexts } from './steps.ts';
 
+const newLesson = ['[data-guide="newLesson"]'];
+const views = [
+  '[data-guide="views"]',
+  '#workspace header [role="radiogroup"]',
+  '#workspace header [role="group"]',
+];
+const aLesson = ['.cal [data-lesson]', ...newLesson];
+const aDay = ['.cal-lane-today', '.cal-lane', ...newLesson];
+
 export const calendarTutorial: TutorialTexts = {
   he: {
     title: 'הדרכה: היומן',
@@ -86,4 +95,5 @@ export const calendarTutorial: TutorialTexts = {
       },
     ],
   },
+  spots: [views, newLesson, aDay, newLesson, aLesson, aLesson, newLesson],
 };

@@ -1,6 +1,9 @@
 /** The tutorial of a new subject (spec section 2): overview, create, name, price, colour, new lesson, lesson name, repetition, url, save. */
 import type { TutorialTexts } from './steps.ts';
 
+const newSubject = ['#workspace header button'];
+const aSubject = ['#workspace ol > li', ...newSubject];
+
 export const subjectTutorial: TutorialTexts = {
   he: {
     title: 'הדרכה: יצירת מקצוע',
@@ -98,4 +101,16 @@ export const subjectTutorial: TutorialTexts = {
       },
     ],
   },
+  spots: [
+    aSubject,
+    newSubject,
+    aSubject,
+    aSubject,
+    aSubject,
+    aSubject,
+    aSubject,
+    aSubject,
+    aSubject,
+    newSubject,
+  ],
 };
