@@ -1,5 +1,6 @@
 /** The product on a device: it opens without a line, keeps what is needed for that, and forgets it with the person. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { openInFront } from './inFront.ts';
 import { composer, dotted, enter, homes, rows, say, signIn, sunday, thread, wallOf } from './telling.ts';
@@ -201,6 +202,7 @@ test('a new version is offered, never over a sentence that is being written, and
   await expect(sign).toHaveCount(0);
   await composer(page).fill('');
   await expect(sign).toBeVisible();
+  await findsNothing(page, 'the sign of a new version', '[role="status"]');
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'לטעון מחדש' }).click();
   await loaded;
