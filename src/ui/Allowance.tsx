@@ -9,13 +9,13 @@ export function Allowance({ used, allowed }: { used: number; allowed: number }) 
   const parts = Math.max(used, allowed);
   if (parts === 0 || parts > mostParts) return null;
   return (
-    <span aria-hidden className="flex max-w-56 gap-1">
+    <span aria-hidden className="flex min-w-20 max-w-56 flex-1 gap-1">
       {Array.from({ length: parts }, (_, part) => (
         <i
           key={part}
           className={cn(
             'h-1.5 flex-1 rounded-full',
-            part < used ? 'bg-danger' : 'bg-sunk',
+            part < used ? 'bg-danger' : 'bg-sunk shadow-hairline',
             part < used - 1 && 'opacity-50',
           )}
         />

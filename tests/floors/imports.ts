@@ -57,7 +57,7 @@ const serverParts: (Floor & { of: RegExp })[] = [
 
 /** What the frame shows around every screen. */
 const ofFrame =
-  'chat/thread/ConversationPane|palette/Palette|plans/RenewalDialog|notices/followNotices|notices/NoticesDialog';
+  'chat/thread/ConversationPane|palette/Palette|plans/RenewalDialog|notices/followNotices|notices/NoticesDialog|students/TodayStrip';
 
 /** What the parts of the page may know of each other: features stand on lib and ui, and one list puts them together. */
 const pageParts: (Floor & { of: RegExp })[] = [

@@ -1,14 +1,17 @@
 /** On a phone the two papers lie side by side off the screen's edge: one swipe or one tap from each other. */
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openedLater } from '../../lib/page/openedLater.tsx';
 import type { Panel } from '../../lib/page/useShell.ts';
+
+// It needs the lessons, which come after the conversation stands.
+const Today = openedLater(async () => (await import('../../features/students/TodayStrip.tsx')).TodayStrip);
 
 type Props = { panel: Panel; onShow(panel: Panel): void; talk: ReactNode; work: ReactNode };
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function PhonePanels({ panel, onShow, talk, work }: Props) {
-  const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
   const settling = useRef(0);
   const shown = useRef(panel);
@@ -52,19 +55,31 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
         }, 80);
       }}
     >
-      <section
-        id="conversation"
-        tabIndex={-1}
-        aria-label={t('shell.conversation')}
-        inert={panel !== 'talk'}
-        className="flex w-full shrink-0 snap-start flex-col outline-none"
-      >
-        <h1 className="sr-only">{t('shell.conversation')}</h1>
+      <TalkPaper isShown={panel === 'talk'} onLessons={() => onShow('work')}>
         {talk}
-      </section>
+      </TalkPaper>
       <div className="w-full shrink-0 snap-start" inert={panel !== 'work'}>
         {work}
       </div>
     </main>
+  );
+}
+
+type PaperProps = { isShown: boolean; onLessons(): void; children: ReactNode };
+
+function TalkPaper({ isShown, onLessons, children }: PaperProps) {
+  const { t } = useTranslation();
+  return (
+    <section
+      id="conversation"
+      tabIndex={-1}
+      aria-label={t('shell.conversation')}
+      inert={!isShown}
+      className="flex w-full shrink-0 snap-start flex-col outline-none"
+    >
+      <h1 className="sr-only">{t('shell.conversation')}</h1>
+      <Today onOpen={onLessons} />
+      {children}
+    </section>
   );
 }

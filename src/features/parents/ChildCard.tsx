@@ -1,7 +1,7 @@
 /** One child: the week at a glance, what comes, what waits, what was. */
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
+import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,19 +13,22 @@ import type { LessonDeed } from '../students/LessonDialog.tsx';
 import { LessonRows } from '../students/LessonRows.tsx';
 import { OwnPlaces } from '../students/OwnPlaces.tsx';
 import { OwnRequests } from '../students/OwnRequests.tsx';
+import { ToReceipts } from '../students/ToReceipts.tsx';
+import { weekBlocks } from '../students/weekBlocks.ts';
 import { WeekStrip } from '../students/WeekStrip.tsx';
 
 type Props = {
   learner: StudentAnswer;
   lessons: readonly LearnerLesson[];
   teachers: readonly TeacherAnswer[];
+  subjects: readonly SubjectAnswer[];
   waiting: readonly Waiting[];
   now: Wall;
   nowMs: number;
   onDeed(lesson: LearnerLesson, deed: LessonDeed): void;
 };
 
-export function ChildCard({ learner, lessons, teachers, waiting, now, nowMs, onDeed }: Props) {
+export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, nowMs, onDeed }: Props) {
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
   const coming = lessons.filter(isComing);
@@ -34,7 +37,11 @@ export function ChildCard({ learner, lessons, teachers, waiting, now, nowMs, onD
   const sentence = t('learning.tryParent', { name: name.split(' ')[0] ?? name });
   return (
     <>
-      <WeekStrip lessons={coming} now={now} label={t('learning.weekOf', { name })} />
+      <WeekStrip
+        blocks={weekBlocks(lessons, { waiting, subjects }, [learner.id])}
+        now={now}
+        label={t('learning.weekOf', { name })}
+      />
       <OwnPlaces learnerId={learner.id} nowMs={nowMs} whose={name} />
       <OwnRequests waiting={waiting} learnerId={learner.id} now={now} whose={name} />
       {coming.length > 0 ? (
@@ -51,7 +58,13 @@ export function ChildCard({ learner, lessons, teachers, waiting, now, nowMs, onD
       <FromTeacher learner={learner} teachers={teachers} whose={name} />
       <LateCancels learner={learner} teachers={teachers} whose={name} />
       {past.length > 0 ? (
-        <LessonRows title={t('learning.past')} whose={name} lessons={past} atOnce={2} />
+        <LessonRows
+          title={t('learning.past')}
+          whose={name}
+          lessons={past}
+          atOnce={2}
+          beside={<ToReceipts whose={name} />}
+        />
       ) : null}
     </>
   );

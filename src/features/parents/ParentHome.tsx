@@ -16,16 +16,17 @@ import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
 import type { LessonDeed } from '../students/LessonDialog.tsx';
 import { Greeting } from '../students/Greeting.tsx';
-import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
+import type { LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
 import { LessonsFailed } from '../students/LessonsFailed.tsx';
 import { NothingYet } from '../students/NothingYet.tsx';
 import { useLearning } from '../students/useLearning.ts';
 import { OwnTeachers } from '../students/OwnTeachers.tsx';
-import { WeekStrip } from '../students/WeekStrip.tsx';
 import { ChildActions } from './ChildActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildPicture } from './ChildPicture.tsx';
+import { FamilyWeek } from './FamilyWeek.tsx';
+import { NextDays } from './NextDays.tsx';
 import { RemovedChildren } from './RemovedChildren.tsx';
 
 // They preview what they would do, with all that decides.
@@ -46,7 +47,7 @@ export function ParentHome() {
   const { t } = useTranslation();
   useScreenTitle(t('shell.home'));
   useFetchWhileIdle(opened);
-  const { status, now, nowMs, learners, teachers, waiting, retry } = useLearning();
+  const { status, now, nowMs, learners, teachers, subjects, waiting, retry } = useLearning();
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
   const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
@@ -69,9 +70,6 @@ export function ParentHome() {
     return teachers.filter((teacher) => own.includes(teacher.id));
   };
   const inPicture = children.find(({ id }) => id === address.get(pictured)) ?? null;
-  const coming = learners
-    .flatMap(({ lessons }) => lessons.filter(isComing))
-    .sort((a, b) => a.lesson.startMs - b.lesson.startMs);
   return (
     <div className="h-full overflow-y-auto px-4 py-6 tablet:px-10">
       <div className="mx-auto grid max-w-[42rem] gap-8">
@@ -84,13 +82,9 @@ export function ParentHome() {
         </div>
         <StoredLink learners={children} onAddChild={() => setOpen({ kind: 'add' })} />
         <RemovedChildren nowMs={nowMs} />
+        <NextDays learners={learners} now={now} />
         <DueAtHome />
-        {learners.length > 1 ? (
-          <section className="grid gap-2">
-            <h2 className="text-md font-strong">{t('learning.family.week')}</h2>
-            <WeekStrip lessons={coming} now={now} label={t('learning.family.week')} />
-          </section>
-        ) : null}
+        <FamilyWeek {...{ learners, waiting, subjects, now }} />
         {learners.length === 0 ? (
           <NothingYet
             title={t('learning.noChildren')}
@@ -120,6 +114,7 @@ export function ParentHome() {
               learner={learner}
               lessons={lessons}
               teachers={teachers}
+              subjects={subjects}
               waiting={waiting}
               now={now}
               nowMs={nowMs}

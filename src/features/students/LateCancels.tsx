@@ -13,9 +13,9 @@ export function LateCancels({ learner, teachers, whose }: Props) {
   return (
     <section
       aria-label={whose ? `${t('learning.late')}, ${whose}` : t('learning.late')}
-      className="grid gap-2"
+      className="grid content-start gap-2 rounded-lg bg-desk px-4 py-3"
     >
-      <h2 className="text-md font-strong">{t('learning.late')}</h2>
+      <h2 className="text-sm text-on-surface-muted">{t('learning.late')}</h2>
       {own.map((teacher) => {
         const used =
           learner.userData?.badCancelsByTeacher?.find(({ teacherId }) => teacherId === teacher.id)?.count ??

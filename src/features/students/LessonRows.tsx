@@ -1,5 +1,5 @@
 /** A list of lessons, one line each, with what can be done or what became of it; a long one folds. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toMs } from '../../../domain/basics/zones.ts';
@@ -20,6 +20,8 @@ type Props = {
   whose?: string;
   lessons: readonly LearnerLesson[];
   atOnce: number;
+  /** At the end of the heading's line. */
+  beside?: ReactNode;
   onDeed?: (lesson: LearnerLesson, deed: LessonDeed) => void;
 };
 
@@ -30,14 +32,17 @@ const absenceWords = {
   teacher: 'learning.excused',
 } as const;
 
-export function LessonRows({ title, whose, lessons, atOnce, onDeed }: Props) {
+export function LessonRows({ title, whose, lessons, atOnce, beside, onDeed }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [all, setAll] = useState(false);
   const shown = all ? lessons : lessons.slice(0, atOnce);
   return (
     <section aria-label={whose ? `${title}, ${whose}` : title} className="grid gap-2">
-      <h2 className="text-md font-strong">{title}</h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-md font-strong">{title}</h2>
+        {beside}
+      </div>
       <ol className="grid">
         {shown.map((lesson) => (
           <li

@@ -37,7 +37,7 @@ export function useLearning() {
     () => waitingOf(pendings, { zone, currency: 'ILS', nowMs: now.ms }),
     [pendings, zone, now.ms],
   );
-  return { status, now: now.wall, nowMs: now.ms, learners, teachers, waiting, retry };
+  return { status, now: now.wall, nowMs: now.ms, learners, teachers, subjects, waiting, retry };
 }
 
 const weekMs = 7 * 86_400_000;

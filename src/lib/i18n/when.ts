@@ -32,6 +32,10 @@ export const weekday = (wall: string, language: Language): string => {
 export const weekdayLong = (wall: string, language: Language): string =>
   format(noonOf(wall), 'EEEE', { locale: locales[language] });
 
+/** "א׳" or "S": the least that tells a day in its column. */
+export const weekdayLetter = (wall: string, language: Language): string =>
+  format(noonOf(wall), 'EEEEE', { locale: locales[language] });
+
 /** "דנה, נועם ויעל" or "Dana, Noam and Yael" */
 export const listOf = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
