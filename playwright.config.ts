@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/buildPage.ts',
   // A shared machine is slow at times; a story that hangs still ends.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   workers: 2,
   // Stories of one file follow each other in one school.
