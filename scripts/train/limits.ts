@@ -2,6 +2,7 @@
 import { catalogue } from '../../commands/intents/catalogue.ts';
 import { isMeantBy, leadsBy, rank, type Books, type Ranking } from '../../commands/nlu/rank/rank.ts';
 import { readOne } from '../../commands/nlu/parse/readOne.ts';
+import { doubtsOf } from './doubts.ts';
 import type { Labelled } from './labelled.ts';
 
 type Ranked = { ranking: Ranking; isRight: boolean; isForNothing: boolean };
@@ -13,7 +14,7 @@ const worthAsking = 0.8;
 /** Three at once are worth their room where nothing at all is meant at most so often. */
 const inVain = 0.08;
 /** Below it the weights hardly tell a wish from a remark. */
-const leastOffered = 5;
+const leastOffered = 0;
 const highest = 120;
 
 /** What the rules leave, as the ranker sees it. */
@@ -53,6 +54,8 @@ export type Limits = {
   destroys: number;
   /** The lead over what the rules took it for, from which their plan or their question is doubted. */
   doubts: number;
+  /** The same, of one command that is taken for another ("schedule.show schedule.next"), where right plans show that less is enough. */
+  doubtsOf: Record<string, number>;
 };
 
 export function limitsOf(rows: Labelled[], books: Books): Limits {
@@ -69,6 +72,7 @@ export function limitsOf(rows: Labelled[], books: Books): Limits {
       return offered.filter(({ isForNothing }) => isForNothing).length <= inVain * offered.length;
     }),
     ...fixed,
+    doubtsOf: doubtsOf(rows, books, fixed.doubts),
     asks: lowest((limit) => {
       const asked = over(proposed, limit);
       return asked.filter(({ isRight }) => isRight).length >= worthAsking * asked.length;

@@ -117,3 +117,9 @@ export const isNotSo = (ranking: Ranking, command: string, limit: number): boole
     ranking.candidates.find((one) => one.command === command),
     limit,
   );
+
+/** By how much the first candidate is ahead of another, as the limits are written. */
+export function leadOver({ candidates, counted }: Ranking, command: string): number {
+  const sum = candidates.find((one) => one.command === command)?.sum ?? 0;
+  return (10 * ((candidates[0]?.sum ?? 0) - sum)) / Math.sqrt(Math.max(1, counted));
+}

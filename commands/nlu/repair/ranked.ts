@@ -119,7 +119,7 @@ const whichOfThese = (world: IndexedWorld): Pick<Plan, 'reply'> => ({
 function oneOf(
   nearest: Command[],
   ranking: Ranking,
-  { plan }: ReadOne,
+  one: ReadOne,
   text: string,
   world: IndexedWorld,
 ): Plan | null {
@@ -127,12 +127,14 @@ function oneOf(
     const read = readAs(command, ranking, text, world);
     return read === null || isTooOpen(command, read, ranking) ? [] : read;
   });
-  if (meant.length < 2) return null;
-  const { suggestions: _suggestions, ...rest } = plan;
+  const [first] = nearest;
+  // Of three likely ones only the first may be possible here: it is asked about alone.
+  if (meant.length < 2) return first ? proposal(first, ranking, one, text, world) : null;
+  const { suggestions: _suggestions, ...rest } = one.plan;
   return {
     ...rest,
     status: 'choose',
-    choices: meant.map((one) => choiceOf(one, world)),
+    choices: meant.map((read) => choiceOf(read, world)),
     ...whichOfThese(world),
     given: { ranked: true },
   };
@@ -140,11 +142,11 @@ function oneOf(
 
 /** A plan, or a question on the way to one, where such words mean something else by far: the person chooses. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
-  if (given !== undefined || !mayBeDoubted(plan)) return plan;
+  if (given !== undefined || !isOneDeed(plan)) return plan;
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command ?? '';
   const taken = plan.command ?? '';
-  if (isSameDeed(top, taken) || !isNotSo(ranking, taken, limits().doubts)) return plan;
+  if (isSameDeed(top, taken) || !isNotSo(ranking, taken, doubtsFrom(taken, top))) return plan;
   const command = commandOf(top, world);
   const other = command && readAs(command, ranking, text, world);
   if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
@@ -163,11 +165,13 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
 const takenForMuch =
   /^(?:meeting\.(?:add|addBatch|move|cancel|resize|attendees|request)|schedule\.\w+|time\.block|day\.clear)$/;
 
-const mayBeDoubted = ({ status, command, slots, given }: Plan): boolean =>
-  (status === 'ready' || status === 'ask') &&
-  takenForMuch.test(command ?? '') &&
-  !('items' in slots) &&
-  given === undefined;
+const isOneDeed = ({ status, slots, given }: Plan): boolean =>
+  (status === 'ready' || status === 'ask') && !('items' in slots) && given === undefined;
+
+/** What right plans of the two show; else what is said most may be doubted, and the rest stands. */
+const doubtsFrom = (taken: string, top: string): number =>
+  (limits().doubtsOf as Record<string, number>)[`${taken} ${top}`] ??
+  (takenForMuch.test(taken) ? limits().doubts : Infinity);
 
 /** One lesson or several, said in the same words. */
 const isSameDeed = (one: string, other: string): boolean =>
