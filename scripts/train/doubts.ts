@@ -5,6 +5,7 @@ import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { judge, judgeExactly } from '../../tests/commands/judge.ts';
 import { measuredSet, measuredSets } from '../../tests/sentences/rows.ts';
 import { worldNamed } from '../../tests/sentences/worlds.ts';
+import { takenForMuch } from '../../commands/nlu/repair/ranked.ts';
 import type { Labelled } from './labelled.ts';
 
 /** By fewer right plans nothing is told. */
@@ -12,7 +13,7 @@ const enough = 20;
 /** Of so many right plans one may be doubted. */
 const mayBeDoubted = 100;
 /** What is hardly ahead at all is no reason to doubt. */
-const leastDoubted = 4;
+const leastDoubted = 10;
 
 type Taken = { pair: string; lead: number };
 
@@ -52,12 +53,16 @@ function rightOnes(rows: Labelled[], books: Books): Taken[] {
   return [...blind, ...ofWriters];
 }
 
-/** By both commands: the lowest lead above which hardly a right plan would be doubted. */
-export function doubtsOf(rows: Labelled[], books: Books, usual: number): Record<string, number> {
+function leadsByPair(rows: Labelled[], books: Books): Map<string, number[]> {
   const leads = new Map<string, number[]>();
   for (const { pair, lead } of rightOnes(rows, books)) leads.set(pair, [...(leads.get(pair) ?? []), lead]);
+  return leads;
+}
+
+/** By both commands: the lowest lead above which hardly a right plan would be doubted. */
+export function doubtsOf(rows: Labelled[], books: Books, usual: number): Record<string, number> {
   return Object.fromEntries(
-    [...leads]
+    [...leadsByPair(rows, books)]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([pair, all]) => {
         if (all.length < enough || pair.endsWith(' none')) return [];
@@ -65,5 +70,21 @@ export function doubtsOf(rows: Labelled[], books: Books, usual: number): Record<
         const limit = Math.max(leastDoubted, Math.ceil(highest) + 1);
         return limit < usual ? [[pair, limit]] : [];
       }),
+  );
+}
+
+/** The same limits, raised by the final weights over every right plan that is known: what has been shown to be right is not doubted. */
+export function sparing(
+  limits: Record<string, number>,
+  known: Labelled[],
+  books: Books,
+  usual: number,
+): Record<string, number> {
+  const leads = leadsByPair(known, books);
+  return Object.fromEntries(
+    Object.entries(limits).flatMap(([pair, limit]) => {
+      const raised = Math.max(limit, ...(leads.get(pair) ?? []).map((lead) => Math.ceil(lead) + 1));
+      return raised < usual || !takenForMuch.test(pair.split(' ')[0] ?? '') ? [[pair, raised]] : [];
+    }),
   );
 }

@@ -13,6 +13,7 @@ import { root } from '../productNode.mjs';
 import { split } from './apart.ts';
 import { cardPath, hashOfCode, weightsPath, type Card } from './card.ts';
 import { examplesOfCommands, hashOfRows, rowsAlone, sentencesAlone, type Labelled } from './labelled.ts';
+import { sparing } from './doubts.ts';
 import { limitsOf } from './limits.ts';
 import { modelOf } from './model.ts';
 import { packed, packedBytes, parts } from './pack.ts';
@@ -35,8 +36,10 @@ function learnedFrom(rows: Labelled[]) {
 
 const began = performance.now();
 // The limits are set by writers of whom nothing was learned; then their sentences are learned from as well.
-const limits = limitsOf(calibration, learnedFrom(learned).books);
-const { text, books } = learnedFrom([...learned, ...calibration]);
+const told = limitsOf(calibration, learnedFrom(learned).books);
+const known = [...learned, ...calibration];
+const { text, books } = learnedFrom(known);
+const limits = { ...told, doubtsOf: sparing(told.doubtsOf, known, books, told.doubts) };
 
 const files = { ...text, shared: { names: books.labels, limits, ...text.shared } };
 const written = parts.map((part) => {

@@ -162,7 +162,7 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
 }
 
 /** What is said most is what rarer words are taken for; a phrase of anything else is hardly ever said by chance. */
-const takenForMuch =
+export const takenForMuch =
   /^(?:meeting\.(?:add|addBatch|move|cancel|resize|attendees|request)|schedule\.\w+|time\.block|day\.clear)$/;
 
 const isOneDeed = ({ status, slots, given }: Plan): boolean =>
