@@ -14,7 +14,7 @@ const worthAsking = 0.8;
 /** Three at once are worth their room where nothing at all is meant at most so often. */
 const inVain = 0.08;
 /** Below it the weights hardly tell a wish from a remark. */
-const leastOffered = 6;
+const leastOffered = 8;
 const highest = 120;
 
 /** What the rules leave, as the ranker sees it. */
