@@ -25,7 +25,7 @@ export const draws = /^(?:so|then|אז|אפשר|ולכן|לכן|[,;.:!-])$/;
 export const ends = /^(?:it|them|this|that|out|off|pls|please|את|כולם|הכו?ל|אותו|אותה|אותם|זה|בבקשה|תודה)$/;
 
 export const because =
-  /(?: כי | בגלל | because | since | as (?=(?:he|she|they|i|we|my|his|her|their|there)\b))/;
+  /(?: כי | בגלל | because | since (?!the [a-z]+$)| as (?=(?:he|she|they|i|we|my|his|her|their|there)\b))/;
 
 /** "…, הוא במחנה", "כי היא חוזרת מטיול": who it is about, and how they are. */
 export const isHow = /^(?:הוא|היא|הם|הן)(?! (?:רוצ|צרי|מבקש|מעדי|יכול|תמיד|עוד))(?![A-Za-zÀ-ӿא-ي])/u;

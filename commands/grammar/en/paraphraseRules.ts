@@ -333,7 +333,7 @@ const ways: ParaphraseRule[] = [
   ],
   // "Can't do Friday at 10, make it 11", "can't come Monday but he can on Tuesday at 6"
   [
-    /\b(?:can't|won't|isn't) (?:(?:do|make(?: it)?|com(?:e|ing)|be (?:here|there)) )?(?:on |at )?(?=\d|half|noon|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tod|tom))([^,]+?)(?:,(?= (?:so|but|only|make|put|can|could|do|let|i|we|he|she|they)\b)|(?= so | but ))(?: (?:so|but|please|only|make|put|do|let's|it|i|we|he|she|they|him|her|them|me|is|can|could|come|coming|(?:he|she)'s|i'm|(?:i|he|she|we)'ll|on|at))+ (?=\d|half|noon|[a-z ]+day[^,]*\d|tom[^,]*\d)/dg,
+    /\b(?:can't|won't|isn't) (?:(?:do|make(?: it)?|com(?:e|ing)|be (?:here|there)) )?(?:on |at )?(?=\d|half|noon|(?:this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tod|tom))([^,]+?)(?:,(?= (?:so|but|only|make|put|can|could|do|let|i|we|he|she|they)\b)|(?= so | but ))(?: (?:so|but|please|only|make|put|do|let's|it|i|we|he|she|they|him|her|them|me|is|can|could|come|coming|(?:he|she)'s|i'm|(?:i|he|she|we)'ll|on|at))+ (?=\d|half|noon|[a-z ]+day(?:[^,]*\d| (?:at )?(?:the )?same )|tom[^,]*\d)/dg,
     'please move from $1, to ',
   ],
   [

@@ -19,7 +19,7 @@ export const statsShow = command({
       'what (did|have) (i|we) (make|made|earn|earned)',
       '[my|the] (income|earnings|revenue|turnover|stats|statistics|numbers|figures)',
       'how many hours (did|have) (i|we) (teach|taught|work|worked)',
-      'hours (i|we) (taught|worked)',
+      'hours [i|we] (taught|worked)',
       '(made|earned) (this|last)',
       'how much [money|cash] (came|comes|has come) in',
     ],

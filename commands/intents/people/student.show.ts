@@ -48,6 +48,7 @@ export const studentShow = command({
     en: [
       '(list|show|show me|view|see|display|give me|sort|who|which|print)',
       '(who|who all) (is|are|do i have)',
+      'how many (students|pupils) (do|have) i (have|got|teach)',
       '(my|all|all my|the) (students|pupils|roster)',
       '(student|students|pupil|pupils) (list|roster|by|who|that|sorted)',
       '(blocked|archived|active|unpaid) (students|pupils)',
