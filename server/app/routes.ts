@@ -1,5 +1,6 @@
 /** Every path that the server answers, except those of the page. */
 import type { Levels } from '../basics/metrics.ts';
+import { makeAppLinkRoutes } from '../http/appLinks.ts';
 import { answerHealth } from '../http/health.ts';
 import { makeMetricsRoute } from '../http/metricsRoute.ts';
 import type { Route } from '../http/route.ts';
@@ -28,6 +29,7 @@ export function makeRoutes(services: Services, isStopping: () => boolean): Route
       behindProxy: services.settings.trustProxy > 0,
       levels: () => levelsOf(services),
     }),
+    ...makeAppLinkRoutes(services.settings.appLinks),
     graphqlRoute(services),
     ...modules.flatMap(({ routes }) => routes?.(given) ?? []),
   ];

@@ -1,6 +1,7 @@
 /** What the person who starts the program may set, read from the environment and the command line. */
 import { join } from 'node:path';
 import { isDemoFolder, isNewFolder, keepSessionSecret, makeDataFolder } from '../db/embedded/dataFolder.ts';
+import { readAppLinks, type AppLinks } from '../http/appLinks.ts';
 import type { Orders } from '../modules/access/adminCli.ts';
 import type { GoogleSettings } from '../modules/access/google.ts';
 import { readPushSettings, type PushSettings } from '../modules/notifications/push/pushSettings.ts';
@@ -34,6 +35,7 @@ export type Settings = {
   /** Who may read /metrics from elsewhere than this machine; null: nobody. */
   metricsToken: string | null;
   push: PushSettings;
+  appLinks: AppLinks;
   orders: Orders;
 };
 
@@ -82,6 +84,7 @@ function read(env: Environment, argv: string[]): Settings {
     trustProxy: readTrustProxy(given(env, 'TRUST_PROXY')),
     metricsToken: readMetricsToken(given(env, 'METRICS_TOKEN')),
     push: readPushSettings((name) => given(env, name)),
+    appLinks: readAppLinks((name) => given(env, name)),
     orders,
   };
 }

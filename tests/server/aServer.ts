@@ -51,6 +51,7 @@ type Choice = {
   google?: AppParts['settings']['google'];
   stripe?: AppParts['settings']['stripe'];
   push?: AppParts['settings']['push'];
+  appLinks?: AppParts['settings']['appLinks'];
   trustProxy?: number;
   metricsToken?: string;
   /** The database of another server, which closes it. */
@@ -77,8 +78,9 @@ export const newcomer = {
   language: 'en',
 };
 
-const lesserSettings = ({ push, trustProxy, metricsToken }: Choice) => ({
+const lesserSettings = ({ push, appLinks, trustProxy, metricsToken }: Choice) => ({
   push: push ?? { fcm: null, toLoopback: false },
+  appLinks: appLinks ?? { appId: 'app.lessondesk', androidCertificates: [], appleTeamId: null },
   trustProxy: trustProxy ?? 0,
   metricsToken: metricsToken ?? null,
 });
