@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
 import { followDeepLinks } from '../lib/device/deepLinks.ts';
+import { isScreen } from '../lib/routes/routeTable.ts';
 import { onGo } from '../lib/routes/go.ts';
 import { keepTeacherId } from '../lib/session/keepTeacherId.ts';
 import { router } from './routes.tsx';
@@ -19,7 +20,7 @@ export function App() {
   useEffect(() => onGo((path) => void router.navigate(path)), []);
   useEffect(() => {
     keepTeacherId(location.search);
-    followDeepLinks((path) => void router.navigate(path));
+    void followDeepLinks({ open: (path) => void router.navigate(path), isScreen, heard: keepTeacherId });
     return router.subscribe((state) => keepTeacherId(state.location.search));
   }, []);
   return (

@@ -1,5 +1,6 @@
 /** Who may open a route: the wrong role goes to sign-in, whoever is in does not see the sign-in (spec section 2). */
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { isNative } from '../lib/device/isNative.ts';
 import { addressFrom, keptAddress } from '../lib/session/addressAfterSignIn.ts';
 import { homeOf } from '../lib/routes/homeOf.ts';
 import { mayOpen } from '../lib/routes/routeTable.ts';
@@ -26,7 +27,8 @@ export function OnlyOut() {
 /** Where somebody goes who has come in (spec section 2). */
 export function afterSignIn(role: Role, { search, state }: { search: string; state: unknown }): string {
   const subscribe = new URLSearchParams(search).get('subscribe');
-  if (role === 'teacher' && subscribe !== null) return `/pricing?subscribe=${encodeURIComponent(subscribe)}`;
+  if (role === 'teacher' && subscribe !== null && !isNative())
+    return `/pricing?subscribe=${encodeURIComponent(subscribe)}`;
   const from = addressFrom(state) ?? keptAddress();
   // Only back to where this same person may be; another role's page would bounce to sign-in and back for ever.
   return from !== null && mayOpen(role, from) ? from : homeOf(role);

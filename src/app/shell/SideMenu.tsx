@@ -23,6 +23,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { go } from '../../lib/routes/go.ts';
+import { isPayment } from '../../lib/routes/isPayment.ts';
 import { isScreen, menuOf } from '../../lib/routes/routeTable.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { OwnTap } from './OwnTap.tsx';
@@ -40,7 +41,7 @@ const pages = (
     ['/faq', 'landing.faq', CircleQuestionMark],
     ['/about', 'landing.about', Info],
   ] as const
-).filter(([path]) => isScreen(path));
+).filter(([path]) => isScreen(path) && !isPayment(path));
 
 function Entry({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" className={cn(entry, className)} {...props} />;

@@ -1,36 +1,38 @@
 /** The photo of a receipt: taken or chosen, shown small, opened large. */
 import { Camera, X } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { bringPicture, type BringFault } from '../pictures/bringPicture.ts';
 import { PictureFaultSentence } from '../pictures/PictureFaultSentence.tsx';
-import { acceptedFor, readPicture } from '../pictures/readPicture.ts';
+import { readPicture } from '../pictures/readPicture.ts';
+import { usePictureChooser } from '../pictures/usePictureChooser.tsx';
 
 type Props = { image: string | null; onChange(image: string | null): void };
 
 export function ReceiptField({ image, onChange }: Props) {
   const { t } = useTranslation();
-  const chooser = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<BringFault | null>(null);
   const [isComing, setIsComing] = useState(false);
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file again is a choice again.
-    target.value = '';
-    if (!file) return;
+  async function take(file: File) {
     setIsComing(true);
     const brought = await bring(file);
     setIsComing(false);
     setFault('fault' in brought ? brought.fault : null);
     if ('id' in brought) onChange(brought.id);
   }
+  const { choose, field } = usePictureChooser({
+    use: 'receipt',
+    label: t('insight.expenses.addReceipt'),
+    className: 'sr-only',
+    onFile: (file) => void take(file),
+  });
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       {image === null ? null : <ReceiptThumb image={image} />}
-      <Button variant="quiet" disabled={isComing} onClick={() => chooser.current?.click()}>
+      <Button variant="quiet" disabled={isComing} onClick={choose}>
         <Camera />
         {t(
           isComing
@@ -50,15 +52,7 @@ export function ReceiptField({ image, onChange }: Props) {
           <X />
         </Button>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('insight.expenses.addReceipt')}
-        accept={acceptedFor('receipt')}
-        onChange={(event) => void choose(event)}
-      />
+      {field}
       <PictureFaultSentence fault={fault} use="receipt" />
     </div>
   );

@@ -9,7 +9,9 @@ export const landing: Feature = {
       access: 'anyone',
       frame: 'page',
       screen: async () =>
-        isNative() ? (await import('./ToHome.tsx')).ToHome : (await import('./Landing.tsx')).Landing,
+        isNative()
+          ? (await import('../../lib/phone/ToHome.tsx')).ToHome
+          : (await import('./Landing.tsx')).Landing,
     },
   ],
 };

@@ -1,7 +1,7 @@
 /** Asks once whether this device may tell: three seconds after a first deed that others will answer, and why (spec sections 4 and 9). */
 import i18next from 'i18next';
 import { toast } from 'sonner';
-import { pushState, turnPushOn } from '../../lib/device/pushDevice.ts';
+import { mayAskForPush, turnPushOn } from '../../lib/device/pushDevice.ts';
 import { onChangeMade } from '../../lib/operations/lastChange.ts';
 import { useSession } from '../../lib/session/session.ts';
 
@@ -32,7 +32,7 @@ function noteAsked(userId: string): void {
 async function ask(): Promise<void> {
   const userId = useSession.getState().user?.id;
   if (userId === undefined || wasAsked(userId)) return;
-  if ((await pushState()) !== 'off' || Notification.permission !== 'default') return;
+  if (!(await mayAskForPush())) return;
   const { t } = i18next;
   noteAsked(userId);
   toast(t('notices.push.askTitle'), {

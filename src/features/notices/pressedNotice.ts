@@ -1,4 +1,5 @@
 /** Somebody pressed a notification of the device: it is read, and the page goes to what it is about. */
+import { isNative } from '../../lib/device/isNative.ts';
 import { useNotices } from '../../lib/entities/useNotices.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 import { go } from '../../lib/routes/go.ts';
@@ -37,6 +38,11 @@ export function leadToNotice(id: string): void {
   go(target.to);
 }
 
+async function followInApp(): Promise<() => void> {
+  const { followNativePresses } = await import('../../lib/device/nativePush.ts');
+  return followNativePresses(leadToNotice);
+}
+
 export function followPresses(): () => void {
   const pressed = pressedInAddress();
   if (pressed !== null) leadToNotice(pressed);
@@ -45,5 +51,9 @@ export function followPresses(): () => void {
     if (said?.kind === 'notice' && typeof said.id === 'string') leadToNotice(said.id);
   };
   navigator.serviceWorker?.addEventListener('message', heard);
-  return () => navigator.serviceWorker?.removeEventListener('message', heard);
+  const inApp = isNative() ? followInApp() : null;
+  return () => {
+    navigator.serviceWorker?.removeEventListener('message', heard);
+    void inApp?.then((stop) => stop());
+  };
 }

@@ -1,12 +1,13 @@
 /** A person's picture: what is shown now, another one, or none. */
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageUse } from '../../../domain/people/imageUse.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PictureFaultSentence } from './PictureFaultSentence.tsx';
-import { acceptedFor, limitWords, readPicture, type PictureFault } from './readPicture.ts';
+import { limitWords, readPicture, type PictureFault } from './readPicture.ts';
+import { usePictureChooser } from './usePictureChooser.tsx';
 import { lazyPart } from '../../lib/page/lazyPart.ts';
 
 const CutDialog = lazyPart(async () => (await import('./CutDialog.tsx')).CutDialog);
@@ -24,21 +25,22 @@ type Props = {
 export function PictureField({ name, image, use, disabled = false, onChange }: Props) {
   const { t } = useTranslation();
   const hintId = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
 
   useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address]);
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file again is a choice again.
-    target.value = '';
-    if (!file) return;
+  async function take(file: File) {
     const read = await readPicture(file, use);
     setFault(typeof read === 'string' ? read : null);
     setAddress(typeof read === 'string' ? null : read.address);
   }
+  const { choose, field } = usePictureChooser({
+    use,
+    label: t('pictures.choose'),
+    className: 'hidden',
+    onFile: (file) => void take(file),
+  });
 
   return (
     <div
@@ -49,7 +51,7 @@ export function PictureField({ name, image, use, disabled = false, onChange }: P
       <Avatar name={name} image={image} size="large" className="size-20 text-xl" />
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <div className="flex flex-wrap gap-2">
-          <Button disabled={disabled} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
+          <Button disabled={disabled} aria-describedby={hintId} onClick={choose}>
             <ImagePlus />
             {image === null ? t('pictures.choose') : t('pictures.another')}
           </Button>
@@ -65,14 +67,7 @@ export function PictureField({ name, image, use, disabled = false, onChange }: P
         </p>
         <PictureFaultSentence fault={fault} use={use} />
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-label={t('pictures.choose')}
-        accept={acceptedFor(use)}
-        onChange={(event) => void choose(event)}
-      />
+      {field}
       {address === null ? null : (
         <Suspense fallback={null}>
           <CutDialog

@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { features, limits } from '../../../domain/plans/plans.ts';
+import { isNative } from '../../lib/device/isNative.ts';
 import { go } from '../../lib/routes/go.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -40,9 +41,11 @@ export function ExclusiveFeature({ params, onClose }: Props) {
           </ul>
         </div>
         <DialogFooter>
-          <Button variant="primary" onClick={upgrade}>
-            {t('plans.upgrade')}
-          </Button>
+          {isNative() ? null : (
+            <Button variant="primary" onClick={upgrade}>
+              {t('plans.upgrade')}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onClose}>
             {t('plans.cancel')}
           </Button>

@@ -1,4 +1,5 @@
 /** What a subscription costs, and the own one. */
+import { isNative } from '../../lib/device/isNative.ts';
 import type { Feature } from '../../lib/routes/route.ts';
 
 export const plans: Feature = {
@@ -7,7 +8,11 @@ export const plans: Feature = {
       path: '/pricing',
       access: 'anyone',
       frame: 'page',
-      screen: async () => (await import('./PricingScreen.tsx')).PricingScreen,
+      // The stores forbid an app to lead to a way of paying that is not theirs.
+      screen: async () =>
+        isNative()
+          ? (await import('../../lib/phone/ToHome.tsx')).ToHome
+          : (await import('./PricingScreen.tsx')).PricingScreen,
     },
   ],
 };

@@ -9,6 +9,7 @@ import { useTheme } from '../../ui/tokens/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { isPayment } from '../../lib/routes/isPayment.ts';
 import { Brand } from './Brand.tsx';
 
 const sections = [
@@ -28,26 +29,7 @@ export function PublicBar() {
       <Link to="/" className="me-auto tablet:me-5">
         <Brand />
       </Link>
-      <nav
-        aria-label={t('landing.sections')}
-        className="order-last flex w-full gap-1 tablet:order-none tablet:me-auto tablet:w-auto"
-      >
-        {sections.map(([path, words]) => (
-          <NavLink
-            key={path}
-            to={path}
-            end
-            className={({ isActive }) =>
-              cn(
-                'calm rounded-sm px-3 py-1.5 text-sm text-on-surface-muted hover:bg-sunk hover:text-on-surface coarse:py-2.5',
-                isActive && 'bg-sunk font-mid text-on-surface',
-              )
-            }
-          >
-            {t(words)}
-          </NavLink>
-        ))}
-      </nav>
+      <Sections />
       <Button
         variant="quiet"
         lang={language === 'he' ? 'en' : 'he'}
@@ -80,5 +62,33 @@ export function PublicBar() {
         </>
       )}
     </header>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-label={t('landing.sections')}
+      className="order-last flex w-full gap-1 tablet:order-none tablet:me-auto tablet:w-auto"
+    >
+      {sections
+        .filter(([path]) => !isPayment(path))
+        .map(([path, words]) => (
+          <NavLink
+            key={path}
+            to={path}
+            end
+            className={({ isActive }) =>
+              cn(
+                'calm rounded-sm px-3 py-1.5 text-sm text-on-surface-muted hover:bg-sunk hover:text-on-surface coarse:py-2.5',
+                isActive && 'bg-sunk font-mid text-on-surface',
+              )
+            }
+          >
+            {t(words)}
+          </NavLink>
+        ))}
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { chooseLanguage, nameOfLanguage, type Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { cn } from '../../ui/cn.ts';
+import { isPayment } from '../../lib/routes/isPayment.ts';
 import { Brand } from './Brand.tsx';
 
 const groups = [
@@ -49,15 +50,17 @@ export function PublicFooter() {
           {groups.map(({ words, pages }) => (
             <nav key={words} aria-label={t(words)} className="grid content-start">
               <h2 className="mb-1 text-xs font-mid text-on-surface-muted">{t(words)}</h2>
-              {pages.map(([path, name]) => (
-                <Link
-                  key={path}
-                  to={path}
-                  className="flex min-h-8 w-fit items-center underline-offset-4 hover:underline coarse:min-h-11"
-                >
-                  {t(name)}
-                </Link>
-              ))}
+              {pages
+                .filter(([path]) => !isPayment(path))
+                .map(([path, name]) => (
+                  <Link
+                    key={path}
+                    to={path}
+                    className="flex min-h-8 w-fit items-center underline-offset-4 hover:underline coarse:min-h-11"
+                  >
+                    {t(name)}
+                  </Link>
+                ))}
             </nav>
           ))}
         </div>

@@ -1,41 +1,26 @@
 /** This device as one that notifications are pushed to. */
-import * as v from 'valibot';
+import { isNative } from './isNative.ts';
+import type { PushCall, PushState, PushWay } from './pushWay.ts';
 
-/** off: it may be asked. shut: the person has refused, in the browser. none: it cannot. */
-export type PushState = 'on' | 'off' | 'shut' | 'none';
+export type { PushState } from './pushWay.ts';
 
-/** Some browsers never answer a subscription. */
-const patienceMs = 15_000;
+const way = async (): Promise<PushWay> =>
+  isNative() ? (await import('./nativePush.ts')).nativePush : (await import('./webPush.ts')).webPush;
 
-const untilReadyMs = 5_000;
+export const pushState = async (): Promise<PushState> => (await way()).state();
 
-const canPush = (): boolean =>
-  'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
-
-async function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!canPush()) return undefined;
-  // It is laid while the page is idle, which may be after somebody has asked.
-  const never = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), untilReadyMs));
-  return Promise.race([navigator.serviceWorker.ready, never]);
+/** Whether asking now would be the first time. */
+export async function mayAskForPush(): Promise<boolean> {
+  const { state, isUnasked } = await way();
+  return (await state()) === 'off' && isUnasked();
 }
 
-export async function pushState(): Promise<PushState> {
-  const worker = await registration();
-  if (!worker) return 'none';
-  if (Notification.permission === 'denied') return 'shut';
-  return Notification.permission === 'granted' && (await worker.pushManager.getSubscription()) ? 'on' : 'off';
-}
-
-/** Asks the browser's own question, so it must follow a press. */
+/** Asks the system's own question, so it must follow a press. */
 export async function turnPushOn(userId: string): Promise<PushState | 'failed'> {
-  const worker = await registration();
-  if (!worker) return 'none';
-  if ((await Notification.requestPermission()) !== 'granted') return 'shut';
   try {
-    const key = await readKey();
-    const subscribing = worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const subscription = await Promise.race([subscribing, late()]);
-    const isTold = await tell('/notifications/subscribe', subscription.toJSON());
+    const begun = await (await way()).begin();
+    if (typeof begun === 'string') return begun;
+    const isTold = await tell(begun);
     if (isTold) note(userId);
     return isTold ? 'on' : 'failed';
   } catch (fault) {
@@ -46,19 +31,14 @@ export async function turnPushOn(userId: string): Promise<PushState | 'failed'> 
 
 /** The server forgets a device with its session: whoever turned it on here, and is in again, is told here again. */
 export async function tellAgain(userId: string): Promise<void> {
-  if (!canPush() || Notification.permission !== 'granted' || noted() !== userId) return;
-  const subscription = await (await registration())?.pushManager.getSubscription();
-  if (subscription) await tell('/notifications/subscribe', subscription.toJSON());
+  if (noted() !== userId) return;
+  const known = await (await way()).known();
+  if (known) await tell(known);
 }
 
 export async function turnPushOff(): Promise<void> {
   note(null);
-  // Without a worker nothing is pushed here, and nobody waits for one.
-  const worker = canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
-  const subscription = await worker?.pushManager.getSubscription();
-  if (!subscription) return;
-  await tell('/notifications/unsubscribe', { endpoint: subscription.endpoint });
-  await subscription.unsubscribe();
+  await (await way()).end(tell);
 }
 
 const notedKey = 'push-of';
@@ -80,16 +60,7 @@ function noted(): string | null {
   }
 }
 
-const answered = v.object({ key: v.string() });
-
-async function readKey(): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch('/notifications/key', { credentials: 'same-origin' });
-  const { key } = v.parse(answered, await response.json());
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (char) => char.codePointAt(0) ?? 0);
-}
-
-async function tell(path: string, body: object): Promise<boolean> {
+async function tell({ path, body }: PushCall): Promise<boolean> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
@@ -98,6 +69,3 @@ async function tell(path: string, body: object): Promise<boolean> {
   });
   return response.ok;
 }
-
-const late = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('the browser did not answer')), patienceMs));

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { onGo } from '../../../src/lib/routes/go.ts';
 import { homeOf } from '../../../src/lib/routes/homeOf.ts';
 import { OnlyFor, OnlyOut } from '../../../src/app/guards.tsx';
-import { ToHome } from '../../../src/features/landing/ToHome.tsx';
+import { ToHome } from '../../../src/lib/phone/ToHome.tsx';
 import { type Role, useSession } from '../../../src/lib/session/session.ts';
 import { Shell } from '../../../src/app/shell/Shell.tsx';
 import { firstPanel, talkWidth, useShell } from '../../../src/lib/page/useShell.ts';

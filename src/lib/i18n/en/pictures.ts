@@ -15,6 +15,8 @@ export const pictures: WordsOf<typeof he> = {
   take: 'Use this picture',
   bringing: 'Uploading…',
   back: 'Back',
+  byCamera: 'Take a photo',
+  fromGallery: 'From your photos',
   fault: {
     SVG: 'SVG files aren’t supported; choose a {{formats}} picture.',
     TYPE: 'This file type isn’t supported; choose {{formats}}.',

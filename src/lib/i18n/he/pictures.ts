@@ -12,6 +12,8 @@ export const pictures = {
   take: 'לקחת את התמונה',
   bringing: 'מעלים…',
   back: 'בחזרה',
+  byCamera: 'לצלם',
+  fromGallery: 'מתוך התמונות',
   fault: {
     SVG: 'קובצי SVG לא מתקבלים; אפשר לבחור תמונה מסוג \u2066{{formats}}\u2069.',
     TYPE: 'זו לא תמונה מסוג שמתקבל; אפשר לבחור \u2066{{formats}}\u2069.',

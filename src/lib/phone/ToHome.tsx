@@ -1,8 +1,8 @@
 /** The phone app begins at the person's own screen (spec section 2). */
 import { Navigate } from 'react-router-dom';
-import { ShellSkeleton } from '../../lib/page/ShellSkeleton.tsx';
-import { homeOf } from '../../lib/routes/homeOf.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { ShellSkeleton } from '../page/ShellSkeleton.tsx';
+import { homeOf } from '../routes/homeOf.ts';
+import { useSession } from '../session/session.ts';
 
 export function ToHome() {
   const { status, user } = useSession();
