@@ -6,6 +6,12 @@ import { useGuides, type TutorialName } from './useGuides.ts';
 
 const Tutorial = lazyPart(async () => (await import('./Tutorial.tsx')).Tutorial);
 
+/** What somebody is writing keeps the keys: nothing comes over it by itself, and the menu has it still. */
+function isWriting(): boolean {
+  const at = document.activeElement;
+  return (at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement) && at.value !== '';
+}
+
 /** isNew: nothing stands on the screen yet. */
 export function TutorialHere({ name, isNew }: { name: TutorialName; isNew: boolean }) {
   const { kept, opened, load, open } = useGuides();
@@ -18,7 +24,7 @@ export function TutorialHere({ name, isNew }: { name: TutorialName; isNew: boole
     load().catch(() => undefined);
   }, [load]);
   useEffect(() => {
-    if (isNew && !wasSeen) open(name);
+    if (isNew && !wasSeen && !isWriting()) open(name);
   }, [isNew, wasSeen, open, name]);
   useEffect(() => {
     if (!isAsked || kept === null) return;

@@ -1,21 +1,23 @@
 /** A tutorial over its screen: one step at a time, what it speaks of lit, the rest out of reach. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findSpot } from '../../../../src/features/guides/findSpot.ts';
 import { placeCoach } from '../../../../src/features/guides/placeCoach.ts';
 import { calendarTutorial } from '../../../../src/features/guides/texts/calendarTutorial.ts';
 import { subjectTutorial } from '../../../../src/features/guides/texts/subjectTutorial.ts';
 import { Tutorial } from '../../../../src/features/guides/Tutorial.tsx';
+import { TutorialHere } from '../../../../src/features/guides/TutorialHere.tsx';
 import { useGuides } from '../../../../src/features/guides/useGuides.ts';
 
 const keep = vi.fn<ReturnType<typeof useGuides.getState>['keep']>(async () => undefined);
-const { keep: really } = useGuides.getState();
+const { keep: really, load } = useGuides.getState();
 
 beforeEach(() => useGuides.setState({ kept: {}, opened: 'calendar', keep }));
 afterEach(() => {
   keep.mockClear();
-  useGuides.setState({ kept: null, opened: null, keep: really });
+  useGuides.setState({ kept: null, opened: null, keep: really, load });
 });
 
 const page = { width: 1280, height: 800 };
@@ -54,6 +56,25 @@ it('stays where a tap beside it would have closed it', async () => {
   render(<Tutorial name="calendar" />);
   await user.click(document.body);
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it.each([
+  ['', 'calendar'],
+  ['Noa on Sunday at 4', null],
+])('opens by itself for whoever begins, not over what they write (%j)', (text, opened) => {
+  useGuides.setState({ opened: null, load: async () => undefined });
+  render(
+    <MemoryRouter>
+      <textarea aria-label="composer" defaultValue={text} />
+    </MemoryRouter>,
+  );
+  screen.getByLabelText('composer').focus();
+  render(
+    <MemoryRouter>
+      <TutorialHere name="calendar" isNew />
+    </MemoryRouter>,
+  );
+  expect(useGuides.getState().opened).toBe(opened);
 });
 
 it('stands beside what it speaks of, on the side where reading goes on, else where there is room', () => {
