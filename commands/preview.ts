@@ -1,4 +1,4 @@
-/** What a plan would do, decided by the very rules that the server will use: rows before and after, clashes, what stays, who is told. */
+/** What a plan would do, decided by the very rules that the server will use: rows before and after, conflicts, what stays, who is told. */
 import { toMs } from '../domain/basics/zones.ts';
 import { decide, type Decision } from '../domain/decide.ts';
 import { fromWorld, type Answers } from '../domain/kernel/facts.ts';

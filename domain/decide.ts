@@ -5,11 +5,11 @@
 import type { Id } from './basics/ids.ts';
 import { isRefusal, type Refusal } from './basics/refusal.ts';
 import { checkArgs } from './basics/wire.ts';
-import { mostClashes, type Clash } from './calendar/conflicts/judgeClashes.ts';
+import { mostConflicts, type Conflict } from './calendar/conflicts/judgeConflicts.ts';
 import { lessonsInside } from './calendar/conflicts/lessonsInside.ts';
 import { warningsOf, type Warning } from './calendar/conflicts/warnings.ts';
 import { onePerPerson } from './calendar/meetingNotices.ts';
-import { clashRefusal, isAllowed, judge, markInsisted, stepOf } from './clashing.ts';
+import { conflictRefusal, isAllowed, judge, markInsisted, stepOf } from './conflicting.ts';
 import type { Gathering } from './kernel/facts.ts';
 import type { Notice } from './notices/notice.ts';
 import type { Address, Attendance, Change, KeptLesson, Means, Operation } from './kernel/operation.ts';
@@ -29,21 +29,21 @@ export type Decided = {
   /** One change a row: the first before, the last after. */
   rows: RowChange[];
   tell: Notice[];
-  /** Clashes that the teacher insisted on. */
-  clashes: Clash[];
+  /** Conflicts that the teacher insisted on. */
+  conflicts: Conflict[];
   /** Exceptions of a series that stay, for the card to name. */
   kept: KeptLesson[];
   /** Lessons that stand in hours which this closes; they stay, and the card names them. */
-  inside: Clash[];
+  inside: Conflict[];
   /** What the teacher may want to know; nothing of it is refused. */
   warnings: Warning[];
 };
 
-/** A clash is refused with the rows that clash, so that the preview can draw them; other refusals have none. */
+/** A conflict is refused with the rows that conflict, so that the preview can draw them; other refusals have none. */
 export type Refused = {
   refused: { step: number; refusal: Refusal };
   rows: RowChange[];
-  clashes: Clash[];
+  conflicts: Conflict[];
   kept: KeptLesson[];
 };
 
@@ -64,7 +64,8 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
       actor,
       means,
     );
-    if (isRefusal(change)) return { refused: { step: i, refusal: change }, rows: [], clashes: [], kept: [] };
+    if (isRefusal(change))
+      return { refused: { step: i, refusal: change }, rows: [], conflicts: [], kept: [] };
     changes.push(change);
     rows = mergeChanges([...rows, ...change.rows]);
   }
@@ -72,27 +73,27 @@ export function* decide(steps: readonly Step[], actor: Actor, means: Means): Gat
   rows = mergeChanges([...rows, ...places.rows]);
   const given = yield* over(giveDiscounts(rows, actor, means), rows);
   if (isRefusal(given))
-    return { refused: { step: steps.length - 1, refusal: given }, rows: [], clashes: [], kept: [] };
+    return { refused: { step: steps.length - 1, refusal: given }, rows: [], conflicts: [], kept: [] };
   rows = given;
   const outcomes = changes.map(({ about, attendance }) => ({ about, ...(attendance && { attendance }) }));
   const kept = changes.flatMap((each) => each.kept ?? []);
   const judged = yield* over(judge(rows, actor, means), rows);
-  const clashes = judged.clashes.slice(0, mostClashes).map(({ clash }) => clash);
-  const refused = judged.clashes.filter((each) => !isAllowed(each, steps, changes));
+  const conflicts = judged.conflicts.slice(0, mostConflicts).map(({ conflict }) => conflict);
+  const refused = judged.conflicts.filter((each) => !isAllowed(each, steps, changes));
   const [first] = refused;
   if (first && judged.teacher) {
-    const refusal = yield* clashRefusal(refused, judged, judged.teacher, means, actor.role === 'teacher');
-    return { refused: { step: stepOf(first, changes), refusal }, rows, clashes, kept };
+    const refusal = yield* conflictRefusal(refused, judged, judged.teacher, means, actor.role === 'teacher');
+    return { refused: { step: stepOf(first, changes), refusal }, rows, conflicts, kept };
   }
   const overdrawn = yield* over(overdraft(rows, actor, means.nowMs), rows);
   if (overdrawn)
-    return { refused: { step: steps.length - 1, refusal: overdrawn }, rows: [], clashes: [], kept: [] };
+    return { refused: { step: steps.length - 1, refusal: overdrawn }, rows: [], conflicts: [], kept: [] };
   const tell = onePerPerson([...changes.flatMap((change) => change.tell), ...places.tell]);
   const inside = yield* over(lessonsInside(rows, actor, means), rows);
   const warnings = judged.teacher
     ? yield* warningsOf(judged.touched, rows, judged.teacher, actor, means)
     : [];
-  return { outcomes, rows: markInsisted(rows, judged), tell, clashes, kept, inside, warnings };
+  return { outcomes, rows: markInsisted(rows, judged), tell, conflicts, kept, inside, warnings };
 }
 
 // Each step's operation and arguments belong together by name, which a list of steps cannot show.

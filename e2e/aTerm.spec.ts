@@ -76,11 +76,11 @@ async function addDiscounts(context: BrowserContext, school: School): Promise<vo
 const familyRow = (page: Page) =>
   page.getByRole('list', { name: 'חובות' }).getByRole('listitem').filter({ hasText: roni }).first();
 
-async function fromMenu(page: Page, deed: string): Promise<void> {
+async function fromMenu(page: Page, action: string): Promise<void> {
   await familyRow(page)
     .getByRole('button', { name: /עוד פעולות$/ })
     .click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('in Hebrew: what the teacher notes is what the parent reads, to the agora', async ({

@@ -1,4 +1,4 @@
-/** The deeds of an account, each with the code read out of the mail. */
+/** The actions of an account, each with the code read out of the mail. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { codeSentTo, mailSentTo } from './mail.ts';

@@ -7,14 +7,14 @@ const words = {
   he: {
     open: 'חיפוש או פקודה',
     question: 'מה יש לי השבוע?',
-    deed: 'לבטל את המתמטיקה של ראשון הבא, רק הפעם',
+    action: 'לבטל את המתמטיקה של ראשון הבא, רק הפעם',
     live: 'מה יקרה',
     answer: 'התשובה, נכון לעכשיו',
   },
   en: {
     open: 'Search or command',
     question: 'what do I have this week?',
-    deed: 'cancel next Sunday’s maths, only this one',
+    action: 'cancel next Sunday’s maths, only this one',
     live: 'What this would do',
     answer: 'Answer, as things stand now',
   },
@@ -49,11 +49,11 @@ for (const tongue of ['he', 'en'] as const)
       await expect(composer(page)).toHaveValue('');
 
       await open();
-      await search.fill(w.deed);
+      await search.fill(w.action);
       await expect(live).toContainText('16:00');
       await search.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(composer(page)).toHaveValue(w.deed);
+      await expect(composer(page)).toHaveValue(w.action);
       await expect(composer(page)).toBeFocused();
       expect(await rows(context, school)).toEqual(before);
       await context.close();

@@ -45,12 +45,12 @@ const behindDoors: Record<string, string> = {
 };
 
 /** What of a command stands in which part; the rest is needed to hear it at all. */
-type Kind = 'english' | 'hebrew' | 'deeds' | 'examples';
+type Kind = 'english' | 'hebrew' | 'actions' | 'examples';
 const kinds: Record<Kind, ReadonlySet<string>> = {
   english: new Set(['says.en']),
   hebrew: new Set(['says.he']),
   // Asked for once a phrase of the command stands in the sentence.
-  deeds: new Set(['resolve', 'plan', 'extra', 'price', 'declines']),
+  actions: new Set(['resolve', 'plan', 'extra', 'price', 'declines']),
   examples: new Set(['examples']),
 };
 /** A command that may stand without its phrases is weighed at every sentence. */
@@ -134,11 +134,11 @@ const together: Record<string, string> = {
 const ofMeetings =
   /^meeting\.(?:add|addBatch|move|cancel|request|resize|repeat|place|attendees|leave|open|change)\./;
 
-/** The part in which a command's deeds stand: its area, and in the largest what its id begins with. */
+/** The part in which a command's actions stand: its area, and in the largest what its id begins with. */
 function partOf(kind: Kind, path: string): string {
-  if (kind !== 'deeds') return kind;
+  if (kind !== 'actions') return kind;
   const area = basename(dirname(path));
-  return `deeds:${area === 'calendar' && ofMeetings.test(basename(path)) ? 'meetings' : (together[area] ?? area)}`;
+  return `actions:${area === 'calendar' && ofMeetings.test(basename(path)) ? 'meetings' : (together[area] ?? area)}`;
 }
 
 const withPure = ({ code, makes, notes }: Source, changes: (Span & { by: string })[]): string =>
@@ -228,7 +228,7 @@ function codeOfPart(part: string): string {
  * of the languages, are there once.
  */
 const twice = 'twice';
-const ofParts = new Set(['deeds', 'examples', twice]);
+const ofParts = new Set(['actions', 'examples', twice]);
 const once =
   /^(?:grammar|intents\/people|nlu\/entities)\/|^later\.ts$|^intents\/catalogue\.ts$|^world\/(?:indexWorld|nameIndex|transliterate|linkIn|peopleRows|subjectNames|exampleWords)\.ts$|^slots\/(?:when|selector|somePeople|severalDays|withWhom|theStudents|newStudent|newName|namesOne)\.ts$|^nlu\/text\/normalize\.ts$/;
 const isTwice = (path: string): boolean => {

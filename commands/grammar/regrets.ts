@@ -1,4 +1,4 @@
-/** The words of thanks and regret for a deed, and of what is done twice a week or a month, of both languages. */
+/** The words of thanks and regret for an action, and of what is done twice a week or a month, of both languages. */
 
 /** "Thanks for cancelling", "סליחה על ה…", "לא התכוונתי ל…": what was done, or was not meant. */
 export const regrets =

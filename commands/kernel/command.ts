@@ -14,7 +14,7 @@ export type Command = {
   who: SpeakerRole[];
   /** 'reads' never changes anything; 'destroys' asks whenever a word, a name or a reading is uncertain. */
   effect: 'reads' | 'does' | 'destroys';
-  /** A deed that charges, or takes somebody or something away, as these slots say: a name it has only nearly heard is asked about. */
+  /** An action that charges, or takes somebody or something away, as these slots say: a name it has only nearly heard is asked about. */
   weighs?: (slots: Slots) => boolean;
   /**
    * Phrases of which one must stand in the sentence. Words follow each other; '…' is a gap; (a|b) are alternatives;

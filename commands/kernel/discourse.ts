@@ -8,7 +8,7 @@ export type Discourse = {
   /** The last answer, where nothing was done since. */
   answer?: Plan | null;
   /** What was done last. */
-  deed?: Plan | null;
+  action?: Plan | null;
 };
 
 /** How a card stands that a sentence goes on with. */

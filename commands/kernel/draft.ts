@@ -15,7 +15,7 @@ export type Draft = {
   others: NonNullable<Plan['others']>;
   /** Readings that differ where none may be guessed. */
   choices?: { label: string; slots: Slots }[];
-  /** Why a deed must be asked about before it is offered, by name; src/features/chat/turns/whyAsked.ts has the words of each. */
+  /** Why an action must be asked about before it is offered, by name; src/features/chat/turns/whyAsked.ts has the words of each. */
   doubts: string[];
   /** One was picked out of the stretch that was said. */
   picked?: true;
@@ -71,6 +71,6 @@ export function ask(draft: Draft, slot: string, question: string, choices: Choic
 
 const how: ReadonlySet<string> = new Set(['sure', 'command', 'frame', 'ranked', 'after', 'invited']);
 
-/** How it was read, and what waits for it, are no values of the deed. */
+/** How it was read, and what waits for it, are no values of the action. */
 export const withoutHow = (slots: Slots): Slots =>
   Object.fromEntries(Object.entries(slots).filter(([slot]) => !how.has(slot)));

@@ -47,7 +47,7 @@ export type Plan = {
   /** Operations in wall time and minor units; empty for what only reads. */
   steps: Step[];
   /** Of several things that were said at once, how many of the steps each takes, in their order. */
-  deeds?: number[];
+  actions?: number[];
   /** Operations of the specification that domain/operations.ts does not have yet, in the wire's form; not offered for doing. */
   calls?: { name: string; variables: Record<string, unknown> }[];
   /** What a reading command answers, or why it is refused. */
@@ -99,7 +99,7 @@ export type Plan = {
   spans: Span[];
   /** What was said and played no part in how it was read, as it was typed. */
   unread: string[];
-  /** Of a sentence without a deed: what it names all the same. */
+  /** Of a sentence without an action: what it names all the same. */
   read?: string[];
   /** What was just said, where `text` is a sentence of before that it goes on with; its own marks. */
   heard?: { text: string; spans: Span[] };

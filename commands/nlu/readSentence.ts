@@ -198,7 +198,7 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   if (!isWhole) {
     const cut = clauseParts(whole, world, given, read);
     const both =
-      combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneDeed(cut)) ??
+      combined(cut, cut.every(isClear) && cut.every(isDone) && !isOneAction(cut)) ??
       ordersApart(cut, whole, world, given);
     if (both) return both;
   }
@@ -236,15 +236,15 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
 }
 
 /** "Dana is sick and won't come on Sunday" says one thing twice. */
-const isOneDeed = (parts: Part[]): boolean => {
+const isOneAction = (parts: Part[]): boolean => {
   // A part that says no time of its own is of the same lesson.
   const isUntimed = parts.some(({ plan: { spans } }) => !spans.some(({ slot }) => slot === 'occurrence'));
   const ofWhat = ({ plan: { slots } }: Part) => slots['meeting'] ?? slots['request'] ?? slots['pending'];
-  const deeds = parts.map((part) =>
+  const actions = parts.map((part) =>
     [part.plan.command, ofWhat(part), isUntimed ? '' : part.plan.slots['occurrence']].join(' '),
   );
   return (
-    (parts.every((part) => ofWhat(part) !== undefined) && new Set(deeds).size < deeds.length) ||
+    (parts.every((part) => ofWhat(part) !== undefined) && new Set(actions).size < actions.length) ||
     closesTwice(parts)
   );
 };

@@ -94,7 +94,7 @@ function teacherOf(world: World): Teacher | null {
   };
 }
 
-/** As far as a student knows their teacher: what is not told to them decides nothing of their own deeds but the server's. */
+/** As far as a student knows their teacher: what is not told to them decides nothing of their own actions but the server's. */
 function teacherOfStudent(world: World, teacherId: string): Teacher | null {
   const known = world.teachers.find(({ id }) => id === teacherId);
   const base = known && world.role !== 'teacher' ? teacherOf({ ...world, user: known }) : null;

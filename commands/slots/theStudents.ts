@@ -1,4 +1,4 @@
-/** The students that a deed of their teacher's is about, or the question which of them. */
+/** The students that an action of their teacher's is about, or the question which of them. */
 import type { Id } from '../../domain/basics/ids.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { ask, type Draft } from '../kernel/draft.ts';

@@ -176,7 +176,7 @@ const isMany = (heard: Interpretation): boolean =>
 const compared = 13 * 7 * 1440;
 
 /** Those that fall on nothing in the calendar and on none of each other: which of two is to give way is not guessed. */
-function withoutClash(among: Lesson[], world: IndexedWorld): Set<Lesson> {
+function withoutConflict(among: Lesson[], world: IndexedWorld): Set<Lesson> {
   const moments = among
     .flatMap((lesson) => {
       const start = minutesOf(lesson.start);
@@ -237,7 +237,7 @@ export function giveVerdict(
   let chosen: Lesson | null = null;
   if ((isMany(heard) || isOneEach(kept, mine)) && draft.given[kind] === undefined) {
     markChosen(draft, 'items', items);
-    const clear = has(heard, 'req', 'clean') ? withoutClash(among, world) : null;
+    const clear = has(heard, 'req', 'clean') ? withoutConflict(among, world) : null;
     const clean = clear === null ? mine : mine.filter((one) => clear.has(one as Lesson));
     if (clean.length > 0) draft.slots['items'] = clean.map(({ id }) => ({ [kind]: id }));
     else ask(draft, kind, inWords(world, 'None of them match that.', 'אין כאלה.'), []);

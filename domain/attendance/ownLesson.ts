@@ -1,4 +1,4 @@
-/** What a student's own deed needs to know: the lesson, whose calendar it stands in, and for which student it is done. */
+/** What a student's own action needs to know: the lesson, whose calendar it stands in, and for which student it is done. */
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { need, type Gathering } from '../kernel/facts.ts';

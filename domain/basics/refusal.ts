@@ -8,7 +8,7 @@ export const refusalCodes = [
   'BAD_TIME', // no such moment, an end before its start, or a moment beyond ten years
   'HOUR_TWICE', // a start in the second of two equal hours, when the clock is turned back
   'BAD_RULE', // a recurrence outside the spec's parts, or one that never fires
-  'CLASH', // params: {clashes: [{meetingId, start, end, with}], free: wall starts that fit}
+  'CLASH', // params: {conflicts: [{meetingId, start, end, with}], free: wall starts that fit}
   'CHANGED_MEANWHILE', // params: {revision}
   'ALREADY_BEGUN',
   'WRITTEN_SINCE', // undo: somebody has changed a row since

@@ -17,7 +17,7 @@ import { parseRule, type Rule } from './recurrence.ts';
 export type Overlap = { mine: Lesson; other: Lesson };
 
 const longestSearchDays = 36_525;
-/** Of two series that clash for ever, the clashes of about a year are named. */
+/** Of two series that conflict for ever, the conflicts of about a year are named. */
 const namedDays = 400;
 
 /**

@@ -1,4 +1,4 @@
-/** The shape of a deed that the conversation, the screens and the server share. */
+/** The shape of an action that the conversation, the screens and the server share. */
 import type { GenericSchema } from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import type { Wall } from '../basics/wallTime.ts';

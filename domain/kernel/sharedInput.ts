@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { int, wallAddress } from '../basics/wire.ts';
 
-/** Whoever was told of a clash wants it all the same. */
+/** Whoever was told of a conflict wants it all the same. */
 export const insist = v.nullish(v.boolean());
 /** 'quiet' tells nobody; anything else is told as usual. */
 export const notify = v.nullish(v.picklist(['tell', 'quiet']));

@@ -1,4 +1,4 @@
-/** What may be said about an expense, what a deed about it needs to know, and what every expense must hold to. */
+/** What may be said about an expense, what an action about it needs to know, and what every expense must hold to. */
 import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { largestMinor } from '../basics/money.ts';

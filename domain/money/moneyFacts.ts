@@ -1,4 +1,4 @@
-/** What deeds with payments need to know: what came in, and the lessons of those whom it concerns, or the whole calendar. */
+/** What actions with payments need to know: what came in, and the lessons of those whom it concerns, or the whole calendar. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { MeetingWithOccurrences } from '../calendar/occurrence.ts';

@@ -1,4 +1,4 @@
-/** A notification as its reader's deeds change it: read, or removed. What it says never changes and is no part of the row. */
+/** A notification as its reader's actions change it: read, or removed. What it says never changes and is no part of the row. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -57,7 +57,7 @@ export function* ownNotifications(
   return { notifications: yield* need('notifications', { userId }) };
 }
 
-/** The deeds of one: what it is after. */
+/** The actions of one: what it is after. */
 export function changeOfOne(
   { notification }: { notification: Notification },
   part: Pick<Notification, 'readMs'> | Pick<Notification, 'removedMs'>,
@@ -66,7 +66,7 @@ export function changeOfOne(
   return { rows: [{ before: notification, after }], tell: [], about: [notification.id] };
 }
 
-/** The deeds of all: what those are after that it concerns. */
+/** The actions of all: what those are after that it concerns. */
 export function changeOfAll(
   notifications: readonly Notification[],
   part: Pick<Notification, 'readMs'> | Pick<Notification, 'removedMs'>,

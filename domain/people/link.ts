@@ -1,4 +1,4 @@
-/** How a student stands with one teacher, as a row that deeds change: late cancels counted, and blocked when there are too many. */
+/** How a student stands with one teacher, as a row that actions change: late cancels counted, and blocked when there are too many. */
 import type { Id } from '../basics/ids.ts';
 import type { PersonalDiscount } from './discount.ts';
 import type { KeptPerson } from './keptPerson.ts';

@@ -1,4 +1,4 @@
-/** What a deed of a person's own rows needs to know: the person, themselves or a child that they speak for. */
+/** What an action of a person's own rows needs to know: the person, themselves or a child that they speak for. */
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { changedSince } from '../kernel/sharedInput.ts';

@@ -1,4 +1,4 @@
-/** What a deed about a lesson that is asked for needs to know, and who is told of it. */
+/** What an action about a lesson that is asked for needs to know, and who is told of it. */
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { toMs } from '../basics/zones.ts';

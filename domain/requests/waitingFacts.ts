@@ -1,4 +1,4 @@
-/** What a deed about the queue of a full group needs to know, and who is told of it. */
+/** What an action about the queue of a full group needs to know, and who is told of it. */
 import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
@@ -31,7 +31,7 @@ export type WaitingFacts = {
   own: Waiting | null;
 };
 
-/** `who`: whose deed it is. What is not there, and what is not theirs, is answered alike. */
+/** `who`: whose action it is. What is not there, and what is not theirs, is answered alike. */
 export function* waitingFacts(
   { meetingId, studentId: said }: v.InferOutput<typeof waitingArgs>,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What a deed about subjects needs to know, and what every subject must hold to (spec sections 1, 5 and 9). */
+/** What an action about subjects needs to know, and what every subject must hold to (spec sections 1, 5 and 9). */
 import type { Id } from '../basics/ids.ts';
 import { cleanName, foldName } from '../basics/names.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';

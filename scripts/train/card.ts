@@ -19,7 +19,7 @@ type Figures = {
   amongThree: number;
   /** The whole pipeline: the command that was meant is done, asked about or offered. */
   right: number;
-  /** Ready with another deed: how many. */
+  /** Ready with another action: how many. */
   wrong: number;
 };
 

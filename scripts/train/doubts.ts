@@ -29,8 +29,8 @@ function takenFor(
   const { command, status } = plan;
   if (command === null || (status !== 'ready' && status !== 'ask')) return null;
   const ranking = rank(saidIn(text, world), as, books);
-  const deed = command.replace(/Batch$/, '');
-  const rival = ranking.candidates.find((one) => one.command.replace(/Batch$/, '') !== deed)?.command ?? '';
+  const action = command.replace(/Batch$/, '');
+  const rival = ranking.candidates.find((one) => one.command.replace(/Batch$/, '') !== action)?.command ?? '';
   return { plan, pair: `${command} ${rival}`, lead: leadOver(ranking, command) };
 }
 

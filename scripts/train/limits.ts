@@ -7,7 +7,7 @@ import type { Labelled } from './labelled.ts';
 
 type Ranked = { ranking: Ranking; isRight: boolean; isForNothing: boolean };
 
-const deeds = new Map(catalogue.map(({ id, effect: deed }) => [id, deed]));
+const effects = new Map(catalogue.map(({ id, effect }) => [id, effect]));
 
 /** A question is worth asking where it is right at least so often; what is less sure is offered beside others. */
 const worthAsking = 0.8;
@@ -60,9 +60,9 @@ export type Limits = {
 
 export function limitsOf(rows: Labelled[], books: Books): Limits {
   const left = leftOver(rows, books);
-  const deedOf = ({ ranking }: Ranked) => deeds.get(ranking.candidates[0]?.command ?? '');
-  const proposed = left.filter((one) => deedOf(one) !== undefined);
-  const reading = proposed.filter((one) => deedOf(one) === 'reads');
+  const effectOf = ({ ranking }: Ranked) => effects.get(ranking.candidates[0]?.command ?? '');
+  const proposed = left.filter((one) => effectOf(one) !== undefined);
+  const reading = proposed.filter((one) => effectOf(one) === 'reads');
   const over = (list: Ranked[], limit: number) => list.filter(({ ranking }) => leadsBy(ranking, limit));
   return {
     answers: lowest((limit) => over(reading, limit).every(({ isRight }) => isRight)),

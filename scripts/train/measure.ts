@@ -11,21 +11,21 @@ import { rowsAlone, type Labelled } from './labelled.ts';
 
 type Figures = Card['figures'][string];
 
-const deeds = new Map(catalogue.map(({ id, effect: deed }) => [id, deed]));
+const effects = new Map(catalogue.map(({ id, effect }) => [id, effect]));
 
 /** The writers were told that a new lesson or several are one thing. */
-const sameDeed = (id: string): string => id.replace(/Batch$/, '');
+const sameCommand = (id: string): string => id.replace(/Batch$/, '');
 
 /** What the plan does, asks about, or offers among others. */
 const commandsOf = ({ status, command, choices }: Plan): string[] =>
   status === 'unknown'
     ? ['none']
-    : [command ?? 'none', ...(choices ?? []).map((one) => one.command)].map(sameDeed);
+    : [command ?? 'none', ...(choices ?? []).map((one) => one.command)].map(sameCommand);
 
 const isWrong = (plan: Plan, { command }: Labelled): boolean =>
   plan.status === 'ready' &&
-  sameDeed(plan.command ?? '') !== sameDeed(command) &&
-  deeds.get(plan.command ?? '') !== 'reads';
+  sameCommand(plan.command ?? '') !== sameCommand(command) &&
+  effects.get(plan.command ?? '') !== 'reads';
 
 function figuresOf(rows: Labelled[]): Figures {
   const judged = rows.map((row) => {
@@ -39,7 +39,7 @@ function figuresOf(rows: Labelled[]): Figures {
     of: judged.length,
     first: share(({ place }) => place === 0),
     amongThree: share(({ place }) => place >= 0 && place < 3),
-    right: share(({ plan, row }) => commandsOf(plan).includes(sameDeed(row.command))),
+    right: share(({ plan, row }) => commandsOf(plan).includes(sameCommand(row.command))),
     wrong: judged.filter(({ plan, row }) => isWrong(plan, row)).length,
   };
 }

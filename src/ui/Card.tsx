@@ -1,4 +1,4 @@
-/** A card in the thread: a named region, its title in one line, its deeds at the foot. */
+/** A card in the thread: a named region, its title in one line, its actions at the foot. */
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 

@@ -1,4 +1,4 @@
-/** A dialog over the screen: title, body, deeds. */
+/** A dialog over the screen: title, body, actions. */
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
@@ -96,7 +96,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      // However long the form, its deeds are in sight.
+      // However long the form, its actions are in sight.
       className={cn(
         'sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-2 bg-raised px-6 pt-3 pb-6',
         className,

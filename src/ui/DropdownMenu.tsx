@@ -1,4 +1,4 @@
-/** A short list of deeds under a button. */
+/** A short list of actions under a button. */
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';

@@ -29,12 +29,12 @@ describe('a card that was done', () => {
       one.id === 'm-omer' ? { ...one, start: '2026-03-11T18:00', end: '2026-03-11T18:45' } : one,
     );
     const now = indexWorld({ ...teacherWorld, meetings });
-    expect(readSentence('make it 7 instead', now, { discourse: { deed: done } })).toMatchObject({
+    expect(readSentence('make it 7 instead', now, { discourse: { action: done } })).toMatchObject({
       status: 'ready',
       command: 'meeting.move',
       slots: { meeting: 'm-omer', occurrence: '2026-03-11T18:00', start: '2026-03-11T19:00' },
     });
-    expect(readSentence('cancel it', now, { discourse: { deed: done } })).toMatchObject({
+    expect(readSentence('cancel it', now, { discourse: { action: done } })).toMatchObject({
       command: 'meeting.cancel',
       slots: { meeting: 'm-omer', occurrence: '2026-03-11T18:00' },
     });

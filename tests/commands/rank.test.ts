@@ -14,7 +14,7 @@ import { packed, parts } from '../../scripts/train/pack.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 
 const card = JSON.parse(readFileSync(cardPath, 'utf8')) as Card;
-const deeds = new Map(catalogue.map(({ id, effect: deed }) => [id, deed]));
+const actions = new Map(catalogue.map(({ id, effect: action }) => [id, action]));
 const rows = rowsAlone();
 const school = worldNamed('requests', 'teacher', 'en');
 
@@ -43,7 +43,7 @@ describe('what the rules never met', () => {
   it('is proposed for many rows, and never done at once', () => {
     expect(proposed.length).toBeGreaterThan(50);
     const done = proposed.filter(
-      ({ plan }) => plan.status === 'ready' && deeds.get(plan.command ?? '') !== 'reads',
+      ({ plan }) => plan.status === 'ready' && actions.get(plan.command ?? '') !== 'reads',
     );
     expect(done.map(({ row }) => row.text)).toEqual([]);
   });

@@ -18,13 +18,13 @@ const after = (card: Plan): Discourse =>
 /** The plan of the last thing said, after what was said or done before it and with what was tapped on its card. */
 function planOf({ text, locale, as, after: before = [], tap, done, ...row }: Sentence) {
   const begun = worldNamed(row.world, as, locale, row.now);
-  const deed = done === undefined ? null : readSentence(done, begun);
+  const action = done === undefined ? null : readSentence(done, begun);
   const worldIn = (language: Sentence['locale']): IndexedWorld =>
-    deed ? indexWorld(afterDoing(deed, begun)) : worldNamed(row.world, as, language, row.now);
+    action ? indexWorld(afterDoing(action, begun)) : worldNamed(row.world, as, language, row.now);
   const lines = [...before, text].map((line) => (typeof line === 'string' ? { text: line, locale } : line));
   const card = lines.reduce<Plan | null>(
     (last, line) =>
-      readSentence(line.text, worldIn(line.locale), { discourse: last ? after(last) : { deed } }),
+      readSentence(line.text, worldIn(line.locale), { discourse: last ? after(last) : { action } }),
     null,
   ) as Plan;
   const world = worldIn(locale);

@@ -44,7 +44,7 @@ describe.each(['en', 'he'] as const)('the ways of saying a thing in %s', (locale
     expect(tooFew([...new Set(commands)], commands)).toEqual([]);
   });
 
-  it('are at least twelve for each deed and each question about people', () => {
+  it('are at least twelve for each action and each question about people', () => {
     const means = within('people').flatMap((row) => (row.command === null ? [] : row.means));
     expect(tooFew([...new Set(means)], means)).toEqual([]);
   });

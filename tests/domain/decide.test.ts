@@ -1,4 +1,4 @@
-/** Several steps of one plan are one change: each sees the earlier ones, and clashes are judged at the end. */
+/** Several steps of one plan are one change: each sees the earlier ones, and conflicts are judged at the end. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../domain/operations.ts';
 import { openSchool } from './school.ts';
@@ -88,9 +88,9 @@ describe('a clash', () => {
     const free = refusal.params?.free as string[];
     expect(free).toHaveLength(3);
     expect(free).not.toContain('2026-11-22T17:00');
-    // Two series that never end: about a year of clashes is counted, twenty are named.
+    // Two series that never end: about a year of conflicts is counted, twenty are named.
     expect(refusal.params?.count).toBeGreaterThan(52);
-    expect(refusal.params?.clashes).toHaveLength(20);
+    expect(refusal.params?.conflicts).toHaveLength(20);
   });
 
   test('that the teacher insisted on is recorded, and a later change of the price does not ask again', () => {
@@ -100,7 +100,7 @@ describe('a clash', () => {
       name: 'addMeeting',
       args: { input: hour('2026-11-22', '16'), insist: true },
     });
-    expect(decision.clashes).toMatchObject([{ start: '2026-11-22T16:00' }]);
+    expect(decision.conflicts).toMatchObject([{ start: '2026-11-22T16:00' }]);
     const id = decision.outcomes[0]?.about[0] ?? '';
     expect(school.held(id).meeting.insisted).toBe(true);
     expect(school.plan({ name: 'updateMeeting', args: { input: { id, cost: 9900 } } })).not.toHaveProperty(

@@ -79,7 +79,7 @@ export function startOf(
     );
     return;
   }
-  // "Postpone Noa to three", who comes at four: the hour or the deed is another.
+  // "Postpone Noa to three", who comes at four: the hour or the action is another.
   if (
     isAgainst(start, held, direction) ||
     (direction === -1 && isToday(target, start, world)) ||

@@ -1,4 +1,4 @@
-/** Whether one moment is free, and what it would clash with. */
+/** Whether one moment is free, and what it would conflict with. */
 import { addDays, addMinutes, dayOf, minutesBetween } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';

@@ -80,7 +80,7 @@ export const discountAdd = command({
     takeName(heard, name);
     assume(draft, 'name', name, inWords(world, `“${name}”`, `״${name}״`), 'what');
     // Of a word that was not understood the discount may depend.
-    if (terms.condition === null && !draft.slots['subject']) draft.doubts.push('deed');
+    if (terms.condition === null && !draft.slots['subject']) draft.doubts.push('action');
   },
   plan(slots, world) {
     const {

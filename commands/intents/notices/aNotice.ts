@@ -6,7 +6,7 @@ import type { Entity } from '../../kernel/interpretation.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { noticeIdle } from './noticeDeed.ts';
+import { noticeIdle } from './noticeAction.ts';
 import { aboutWords, titlesSaid, toldWords, wallOfTold, type Told } from './noticeKinds.ts';
 
 /** What may name one. */

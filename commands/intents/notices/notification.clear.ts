@@ -4,7 +4,7 @@ import { mark } from '../../kernel/draft.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { ofDay } from './aNotice.ts';
-import { noticeDeed, noticeIdle } from './noticeDeed.ts';
+import { noticeAction, noticeIdle } from './noticeAction.ts';
 
 export const notificationClear = command({
   id: 'notification.clear',
@@ -22,7 +22,7 @@ export const notificationClear = command({
   },
   takes: ['it', 'all', 'time', 'noun', 'any'],
   extra: (said) => idle(said, noticeIdle),
-  declines: (heard) => heard.negated || heard.unread.length > 0 || noticeDeed(heard) !== 'clear',
+  declines: (heard) => heard.negated || heard.unread.length > 0 || noticeAction(heard) !== 'clear',
   resolve(draft, { items }, world) {
     const timed = items.filter(({ kind }) => kind === 'time');
     if (timed.length === 0) return;

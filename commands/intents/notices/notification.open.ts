@@ -1,7 +1,7 @@
 /** Goes to what a notification is about. */
 import { command } from '../../kernel/command.ts';
 import { aNotice, noSuch, ofOneNotice, oneNoticeWords } from './aNotice.ts';
-import { noticeDeed } from './noticeDeed.ts';
+import { noticeAction } from './noticeAction.ts';
 
 export const notificationOpen = command({
   id: 'notification.open',
@@ -20,7 +20,7 @@ export const notificationOpen = command({
   },
   takes: ofOneNotice,
   extra: oneNoticeWords,
-  declines: (heard) => heard.negated || noticeDeed(heard) !== 'open',
+  declines: (heard) => heard.negated || noticeAction(heard) !== 'open',
   resolve: (draft, _heard, world) => aNotice(draft, world),
   plan: ({ notification }, world) =>
     typeof notification === 'string' ? { effect: { kind: 'notice', value: notification } } : noSuch(world),

@@ -1,7 +1,7 @@
 /** One notification was seen. */
 import { command } from '../../kernel/command.ts';
 import { aNotice, noSuch, ofOneNotice, oneNoticeWords } from './aNotice.ts';
-import { noticeDeed } from './noticeDeed.ts';
+import { noticeAction } from './noticeAction.ts';
 
 export const notificationRead = command({
   id: 'notification.read',
@@ -22,7 +22,7 @@ export const notificationRead = command({
   },
   takes: ofOneNotice,
   extra: oneNoticeWords,
-  declines: (heard) => heard.negated || noticeDeed(heard) !== 'read',
+  declines: (heard) => heard.negated || noticeAction(heard) !== 'read',
   resolve: (draft, _heard, world) => aNotice(draft, world),
   plan: ({ notification }, world) =>
     typeof notification === 'string'

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { noticeDeed, noticeIdle } from './noticeDeed.ts';
+import { noticeAction, noticeIdle } from './noticeAction.ts';
 
 export const notificationReadAll = command({
   id: 'notification.readAll',
@@ -26,7 +26,7 @@ export const notificationReadAll = command({
   },
   takes: ['it', 'all', 'noun', 'any'],
   extra: (said) => idle(said, noticeIdle),
-  declines: (heard) => heard.negated || heard.unread.length > 0 || noticeDeed(heard) !== 'readAll',
+  declines: (heard) => heard.negated || heard.unread.length > 0 || noticeAction(heard) !== 'readAll',
   resolve: () => {},
   plan(_slots, { user, notifications, locale }) {
     if (user === null) return {};

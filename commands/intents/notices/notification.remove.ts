@@ -1,7 +1,7 @@
 /** Deletes one notification. */
 import { command } from '../../kernel/command.ts';
 import { aNotice, noSuch, ofOneNotice, oneNoticeWords } from './aNotice.ts';
-import { noticeDeed } from './noticeDeed.ts';
+import { noticeAction } from './noticeAction.ts';
 
 export const notificationRemove = command({
   id: 'notification.remove',
@@ -13,7 +13,7 @@ export const notificationRemove = command({
   },
   takes: ofOneNotice,
   extra: oneNoticeWords,
-  declines: (heard) => heard.negated || noticeDeed(heard) !== 'remove',
+  declines: (heard) => heard.negated || noticeAction(heard) !== 'remove',
   resolve: (draft, _heard, world) => aNotice(draft, world),
   plan: ({ notification }, world) =>
     typeof notification === 'string' && world.user !== null

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { noticeDeed, noticeIdle } from './noticeDeed.ts';
+import { noticeAction, noticeIdle } from './noticeAction.ts';
 
 export const notificationShow = command({
   id: 'notification.show',
@@ -32,7 +32,7 @@ export const notificationShow = command({
     heard.past ||
     heard.unread.length > 0 ||
     heard.verb?.misspelt != null ||
-    noticeDeed(heard) !== 'show',
+    noticeAction(heard) !== 'show',
   resolve: () => {},
   plan(_slots, world) {
     const unread = world.notifications.filter(({ read }) => read !== true).length;

@@ -1,7 +1,7 @@
 /** This device is told no more. */
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
-import { isOfNotices, noticeDeed, noticeIdle, staysAsIs, stillIdle } from './noticeDeed.ts';
+import { isOfNotices, noticeAction, noticeIdle, staysAsIs, stillIdle } from './noticeAction.ts';
 
 export const pushOff = command({
   id: 'push.off',
@@ -26,7 +26,7 @@ export const pushOff = command({
   takes: ['it', 'all', 'any', 'noun', 'notify', 'scope'],
   extra: (said) => [...idle(said, noticeIdle), ...idle(said, stillIdle)],
   declines: (heard) =>
-    staysAsIs(heard) || !isOfNotices(heard) || heard.unread.length > 1 || noticeDeed(heard) !== 'push.off',
+    staysAsIs(heard) || !isOfNotices(heard) || heard.unread.length > 1 || noticeAction(heard) !== 'push.off',
   resolve: () => {},
   plan: () => ({ effect: { kind: 'push', value: 'off' } }),
   examples: () => ({ en: ['turn off notifications'], he: ['לכבות התראות בטלפון'] }),

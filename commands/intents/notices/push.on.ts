@@ -1,7 +1,7 @@
 /** Has this device told of what happens; the browser asks then. */
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
-import { isOfNotices, noticeDeed, noticeIdle } from './noticeDeed.ts';
+import { isOfNotices, noticeAction, noticeIdle } from './noticeAction.ts';
 
 export const pushOn = command({
   id: 'push.on',
@@ -24,7 +24,7 @@ export const pushOn = command({
   },
   takes: ['it', 'all', 'any', 'noun'],
   extra: (said) => idle(said, noticeIdle),
-  declines: (heard) => !isOfNotices(heard) || heard.unread.length > 1 || noticeDeed(heard) !== 'push.on',
+  declines: (heard) => !isOfNotices(heard) || heard.unread.length > 1 || noticeAction(heard) !== 'push.on',
   resolve: () => {},
   plan: () => ({ effect: { kind: 'push', value: 'on' } }),
   examples: () => ({ en: ['turn on notifications'], he: ['להפעיל התראות בטלפון'] }),

@@ -3,7 +3,7 @@ import { noticeKinds, type NoticeWay } from '../../../domain/notifications/notic
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { noticeIdle, staysAsIs, stillIdle } from './noticeDeed.ts';
+import { noticeIdle, staysAsIs, stillIdle } from './noticeAction.ts';
 import { kindsSaid } from './wayWords.ts';
 
 const turnsOn =

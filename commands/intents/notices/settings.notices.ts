@@ -4,7 +4,7 @@ import { ask, assume, mark } from '../../kernel/draft.ts';
 import { isTime, type Entity } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { isOfNotices, noticeDeed, noticeIdle, staysAsIs, stillIdle } from './noticeDeed.ts';
+import { isOfNotices, noticeAction, noticeIdle, staysAsIs, stillIdle } from './noticeAction.ts';
 import { kindsSaid, waysOf } from './wayWords.ts';
 import type { ClockRef } from '../../grammar/time/readings.ts';
 
@@ -86,7 +86,7 @@ export const settingsNotices = command({
       isOfNotices(heard) ||
       /quiet hours|do not disturb|שקט|צלצ|צפצ|תפריע|agenda|סדר היום/.test(heard.normal.text)
     ) ||
-    (noticeDeed(heard) !== 'setting' && !/quiet hours|שעות ה?שקט|do not disturb/.test(heard.normal.text)),
+    (noticeAction(heard) !== 'setting' && !/quiet hours|שעות ה?שקט|do not disturb/.test(heard.normal.text)),
   resolve(draft, { items, normal: { text } }, world) {
     const timed = items.filter(isTime);
     const hours = hoursIn(timed);

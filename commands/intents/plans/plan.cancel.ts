@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { ask } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';
-import { planDeedOf, planIdle, planNouns, planWords } from './planDeed.ts';
+import { planActionOf, planIdle, planNouns, planWords } from './planAction.ts';
 
 export const planCancel = command({
   id: 'plan.cancel',
@@ -22,7 +22,7 @@ export const planCancel = command({
   },
   takes: ['it'],
   extra: planIdle,
-  declines: ({ unread, normal: { text } }) => unread.length > 0 || planDeedOf(text) !== 'cancel',
+  declines: ({ unread, normal: { text } }) => unread.length > 0 || planActionOf(text) !== 'cancel',
   resolve(draft, _heard, world) {
     if (draft.given['sure'] === true) return;
     ask(

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { ask } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';
-import { nameOfPlan, planDeedOf, planIdle, planIn, planNouns, planWords } from './planDeed.ts';
+import { nameOfPlan, planActionOf, planIdle, planIn, planNouns, planWords } from './planAction.ts';
 
 export const planChoose = command({
   id: 'plan.choose',
@@ -14,7 +14,7 @@ export const planChoose = command({
   },
   takes: ['it'],
   extra: planIdle,
-  declines: ({ unread, normal: { text } }) => unread.length > 0 || planDeedOf(text) !== 'choose',
+  declines: ({ unread, normal: { text } }) => unread.length > 0 || planActionOf(text) !== 'choose',
   resolve(draft, heard, world) {
     const plan = planIn(heard.normal.text);
     if (plan === null) return;

@@ -1,7 +1,7 @@
 /** Asks the server how the plan stands; where it has ended, a mail says so. */
 import { command } from '../../kernel/command.ts';
 import { inWords } from '../../kernel/words.ts';
-import { planDeedOf, planIdle, planNouns, planWords } from './planDeed.ts';
+import { planActionOf, planIdle, planNouns, planWords } from './planAction.ts';
 
 export const planEmail = command({
   id: 'plan.email',
@@ -13,7 +13,7 @@ export const planEmail = command({
   },
   takes: ['it'],
   extra: planIdle,
-  declines: ({ unread, normal: { text } }) => unread.length > 0 || planDeedOf(text) !== 'email',
+  declines: ({ unread, normal: { text } }) => unread.length > 0 || planActionOf(text) !== 'email',
   resolve: () => {},
   plan: (_slots, world) =>
     world.role === 'teacher'

@@ -1,6 +1,6 @@
 /** Which plan a teacher has, and until when. */
 import { command } from '../../kernel/command.ts';
-import { planDeedOf, planIdle, planNouns, planWords } from './planDeed.ts';
+import { planActionOf, planIdle, planNouns, planWords } from './planAction.ts';
 
 export const planShow = command({
   id: 'plan.show',
@@ -17,7 +17,7 @@ export const planShow = command({
   takes: ['it'],
   extra: planIdle,
   declines: ({ unread, negated, normal: { text } }) =>
-    negated || unread.length > 0 || planDeedOf(text) !== 'show',
+    negated || unread.length > 0 || planActionOf(text) !== 'show',
   resolve: () => {},
   plan: (_slots, world) => ({ reply: { text: planWords(world) } }),
   examples: () => ({

@@ -1,6 +1,6 @@
 /** Opens the plans side by side, where another one is taken or one is renewed. */
 import { command } from '../../kernel/command.ts';
-import { planDeedOf, planIdle, planIn, planNouns } from './planDeed.ts';
+import { planActionOf, planIdle, planIn, planNouns } from './planAction.ts';
 
 export const planUpgrade = command({
   id: 'plan.upgrade',
@@ -17,7 +17,7 @@ export const planUpgrade = command({
   takes: ['it'],
   extra: planIdle,
   declines: ({ unread, negated, normal: { text } }) =>
-    negated || unread.length > 0 || planDeedOf(text) !== 'upgrade',
+    negated || unread.length > 0 || planActionOf(text) !== 'upgrade',
   resolve(draft, heard) {
     const plan = planIn(heard.normal.text);
     if (plan !== null) draft.slots['plan'] = plan;

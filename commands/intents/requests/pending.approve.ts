@@ -20,7 +20,7 @@ export const pendingApprove = command({
     const students = world.pendings.flatMap(({ id, attendeeIds }) => (ids.includes(id) ? attendeeIds : []));
     const { start } = slots as { start?: Wall };
     const [only, another] = world.pendings.filter(({ id }) => ids.includes(id));
-    // A free hour that is tapped on the card of a clash: yes, but then.
+    // A free hour that is tapped on the card of a conflict: yes, but then.
     const offer =
       world.role === 'teacher' && start !== undefined && only !== undefined && another === undefined
         ? { start, end: addMinutes(start, only.minutes) }

@@ -34,14 +34,14 @@ export function clauseParts(
   );
 }
 
-const isOfDeed = ({ plan: { command } }: Part): boolean => command !== null && command !== 'answer';
+const isOfAction = ({ plan: { command } }: Part): boolean => command !== null && command !== 'answer';
 
 /** It is known what is to be done, and of which lesson. */
 export const isClear = (part: Part): boolean => isKnown(part) && part.plan.ask?.slot !== 'meeting';
 
 /** It is known what is to be done, though it may be asked of which lesson. */
 const isKnown = (part: Part): boolean =>
-  isOfDeed(part) && ['ready', 'choose', 'ask'].includes(part.plan.status);
+  isOfAction(part) && ['ready', 'choose', 'ask'].includes(part.plan.status);
 
 export const isDone = ({ plan: { steps, status } }: Part): boolean => steps.length > 0 || status !== 'ready';
 
@@ -60,7 +60,7 @@ export function ordersApart(parts: Part[], whole: ReadOne, world: IndexedWorld, 
   // Of a sentence that is not understood, one order alone is not taken out.
   if (known.length < 2 && plan.status === 'unknown') return null;
   const lost = parts.filter((part) => !known.includes(part));
-  // The verbs are all read: the clauses are of one deed.
+  // The verbs are all read: the clauses are of one action.
   if (lost.length > 0 && plan.status !== 'unknown' && !parts.some((part) => isUnread(part, plan)))
     return null;
   // "It is over with Noa, take all her lessons off": what is told first and not understood is a reason.
@@ -75,7 +75,7 @@ const unknown: Plan = { status: 'unknown', command: null, slots: {}, steps: [], 
 const isUnread = ({ text }: Part, { unread }: Plan): boolean =>
   unread.some((word) => text.trimStart().startsWith(word));
 
-/** What a part names: a deed of its own is of somebody or of some time. */
+/** What a part names: an action of its own is of somebody or of some time. */
 const readIn = (part: Part, { said }: ReadOne): EntityCandidate[] =>
   said.readings.filter((one) => {
     const { from, to } = typedSpan(said.normal, one.from, one.to);
@@ -91,7 +91,7 @@ const isTarget = (one: EntityCandidate): boolean =>
 function areApart(parts: Part[], whole: ReadOne): boolean {
   const read = parts.map((part) => readIn(part, whole));
   if (!read.every((list) => list.some(isTarget))) return false;
-  const deeds = read.flatMap((list, at) => [
+  const actions = read.flatMap((list, at) => [
     ...new Set(
       list.flatMap((one) =>
         one.kind === 'person' && one.fit !== 'near'
@@ -100,7 +100,7 @@ function areApart(parts: Part[], whole: ReadOne): boolean {
       ),
     ),
   ]);
-  return new Set(deeds).size === deeds.length;
+  return new Set(actions).size === actions.length;
 }
 
 /** "סיכמתי עם נועם" tells what was done. */

@@ -76,7 +76,7 @@ function chosen({ readings, normal }: AnnotatedText, text: string, read: Read): 
     : null;
 }
 
-/** "Cancel Itay on Friday, don't charge him": the deed, and whether that is all of it. */
+/** "Cancel Itay on Friday, don't charge him": the action, and whether that is all of it. */
 function uncharged({ normal }: AnnotatedText, text: string, world: IndexedWorld, read: Read): Plan | null {
   const found = words.noCharge.exec(normal.text);
   if (found === null) return null;

@@ -54,7 +54,7 @@ const names = (heard: Interpretation, kind: 'person' | 'subject' | 'time'): bool
 
 const nameOf = (id: string | undefined, world: IndexedWorld): string => world.named.get(id ?? '')?.name ?? '';
 
-/** The lesson that the deed has booked, as it stands now. */
+/** The lesson that the action has booked, as it stands now. */
 const bookedBy = ({ card, world }: Corrected): Held | null =>
   card.command === 'meeting.add' ? standing(card, world) : null;
 
@@ -158,7 +158,7 @@ function askedAnew(of: Corrected): Plan | null {
   });
 }
 
-/** The request that the deed has made, while it still waits. */
+/** The request that the action has made, while it still waits. */
 function askedBy({ card, world }: Corrected): Lesson | undefined {
   const { start, child } = card.slots as { start?: Wall; child?: string };
   const learner = child ?? world.user?.id ?? '';

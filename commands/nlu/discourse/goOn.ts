@@ -8,7 +8,7 @@ import type { Means } from './substituted.ts';
 
 /** "What about Tuesday?" goes on with the last answer, though a plan waits. */
 const orderOf = (isQuestion: boolean): Stage[] =>
-  isQuestion ? ['answer', 'open', 'deed'] : ['open', 'answer', 'deed'];
+  isQuestion ? ['answer', 'open', 'action'] : ['open', 'answer', 'action'];
 
 /** null: the sentence stands by itself. */
 export function goOn(discourse: Discourse, one: ReadOne, world: IndexedWorld, means: Means): Plan | null {

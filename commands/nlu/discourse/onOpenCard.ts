@@ -1,4 +1,4 @@
-/** What is said of the card that waits in the words of its buttons: a verdict on its request, and going ahead over a clash. */
+/** What is said of the card that waits in the words of its buttons: a verdict on its request, and going ahead over a conflict. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { inWords } from '../../kernel/words.ts';
 import { followUp } from './followUp.ts';
@@ -73,7 +73,7 @@ function rateAnswered({ ask, text = '' }: Plan, reply: string): string | null {
     : `${text} ${/[א-ת]/.test(text) ? 'לפי' : 'at'} ${figure.replace(',', '.')}`;
 }
 
-/** "Book it at 4:30 anyway": never done by a sentence at once; the card asks once more before it goes ahead over a clash. */
+/** "Book it at 4:30 anyway": never done by a sentence at once; the card asks once more before it goes ahead over a conflict. */
 function insistedOn(
   card: Plan,
   one: ReadOne,

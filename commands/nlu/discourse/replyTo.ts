@@ -51,8 +51,8 @@ const leans = (text: string): boolean =>
   (instead.test(text) && !saysBoth.test(text));
 const saysBoth = /\S+ instead of \S|\S במקום \S/;
 
-/** A deed of its own, understood to its last word: what waits is not answered by it, though it asks for such a time. */
-const isOwnDeed = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
+/** An action of its own, understood to its last word: what waits is not answered by it, though it asks for such a time. */
+const isOwnAction = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
   hearing !== null &&
   plan.status === 'ready' &&
   plan.unread.length === 0 &&
@@ -62,7 +62,7 @@ const isOwnDeed = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
   !leans(said.normal.text);
 
 const standsAlone = (one: ReadOne, card: Plan): boolean =>
-  (asksAnew.test(one.said.normal.text) && isWhole(one)) || isOwnDeed(one, card);
+  (asksAnew.test(one.said.normal.text) && isWhole(one)) || isOwnAction(one, card);
 
 export function replyTo(
   card: Plan,
@@ -84,7 +84,7 @@ export function replyTo(
   if (chosen !== undefined && card.ask) return again({ [card.ask.slot]: chosen });
   const ofCard = stage === 'open' ? saidOfOpen(card, one, world, { read }, again) : null;
   if (ofCard) return ofCard;
-  const ofRows = deedOnRows(card, stage, one, world, { read });
+  const ofRows = actionOnRows(card, stage, one, world, { read });
   if (ofRows) return ofRows;
   const inPlace = stage === 'open' ? inPlaceOf(card, one, world, { read }) : null;
   if (inPlace) return inPlace;
@@ -93,7 +93,7 @@ export function replyTo(
   const text = said.normal.text;
   const adds = named !== null && named.items.some(isNamed) && more.test(text) && yesOrNo(text) === null;
   const told = reply === null || adds ? null : followUp(reply, said, card);
-  if (stage === 'deed') {
+  if (stage === 'action') {
     // What was done is not planned a second time: its lesson is changed from where it stands now.
     const changed = told && onWhatStands(card, told, world, { read });
     if (changed) return changed;
@@ -132,7 +132,7 @@ function withOthers(
   means: Means,
 ): Plan | null {
   const anew = (): Plan | null => substituted(card, stage, heard, adds, world, means);
-  const isDone = stage === 'deed' && !adds && !isAnswer(card);
+  const isDone = stage === 'action' && !adds && !isAnswer(card);
   return isDone ? correctDone({ card, heard, world, read: means.read, anew }) : anew();
 }
 
@@ -169,7 +169,7 @@ function bare({ said }: ReadOne, command: typeof answer): Interpretation | null 
 }
 
 /** "cancel it", "move them to 6": the verb is new, what it is done to stands on the card. */
-function deedOnRows(
+function actionOnRows(
   card: Plan,
   stage: Stage,
   { hearing, said, plan }: ReadOne,
@@ -241,7 +241,7 @@ function placeOfRow(
   });
 }
 
-/** The lesson of a deed that was done, changed from where it stands now; null where it stands nowhere, or nothing of it would change. */
+/** The lesson of an action that was done, changed from where it stands now; null where it stands nowhere, or nothing of it would change. */
 function onWhatStands(card: Plan, told: FollowUp, world: IndexedWorld, { read }: Means): Plan | null {
   const row = standing(card, world);
   if (row === null || 'effect' in told) return null;

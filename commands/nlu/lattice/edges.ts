@@ -42,7 +42,7 @@ type Offer = { reading: EntityCandidate; isForAll: boolean; kind: string; whole:
 function offerOf(reading: EntityCandidate): Offer {
   if (reading.kind !== 'word') return { reading, isForAll: false, kind: reading.kind, whole: reading.kind };
   const whole = `${reading.sense}:${reading.value}`;
-  // What is left out turns a deed round: only those hear it that can leave something out.
+  // What is left out turns an action round: only those hear it that can leave something out.
   if (whole === 'prep:except') return { reading, isForAll: false, kind: whole, whole };
   return { reading, isForAll: always.has(reading.sense), kind: reading.sense, whole };
 }

@@ -123,7 +123,7 @@ export function interpret(path: LatticePath): Interpretation {
         // "… Itay's lesson to Sunday. Thanks, Itay's mum": named again, and nobody more.
         joined: joined && !isNamedAgain(reading, heard.items),
       });
-      // "at 5, not 4" takes back an hour; every other "not" takes back the deed.
+      // "at 5, not 4" takes back an hour; every other "not" takes back the action.
       const item = heard.items.at(-1) as Entity;
       if (
         negating &&

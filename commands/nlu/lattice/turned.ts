@@ -1,4 +1,4 @@
-/** What is looked at closer where a word of it is said: thanks and regrets for a deed, and days of which only the number is said. */
+/** What is looked at closer where a word of it is said: thanks and regrets for an action, and days of which only the number is said. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { inWords } from '../../kernel/words.ts';
 import { typedSpan, type NormalText } from '../text/normalize.ts';

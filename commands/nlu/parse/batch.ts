@@ -24,7 +24,7 @@ export function givenOf(given: Slots, part: number): Slots {
 export const isForParts = (given: Slots | undefined): boolean =>
   given !== undefined && Object.keys(given).some((slot) => mine.test(slot));
 
-const isDeed = ({ plan }: Part): boolean =>
+const isAction = ({ plan }: Part): boolean =>
   plan.command !== null &&
   (plan.steps.length > 0 ||
     (plan.calls?.length ?? 0) > 0 ||
@@ -58,7 +58,7 @@ function questionOf(parts: Part[], world: IndexedWorld): Plan['ask'] {
 }
 
 /** Lessons that are added together are one call. */
-function stepsOf(parts: Part[]): Pick<Plan, 'steps' | 'deeds'> {
+function stepsOf(parts: Part[]): Pick<Plan, 'steps' | 'actions'> {
   const steps = parts.flatMap(({ plan }) => plan.steps);
   const inputs = steps.flatMap((step) =>
     step.name === 'addMeeting' ? [step.args.input] : step.name === 'addBatchMeetings' ? step.args.inputs : [],
@@ -72,19 +72,19 @@ function stepsOf(parts: Part[]): Pick<Plan, 'steps' | 'deeds'> {
     return {
       steps: [{ name: 'addBatchMeetings', args: { inputs, ...(notify === undefined ? {} : { notify }) } }],
     };
-  const deeds = parts.map(({ plan }) => plan.deeds ?? [plan.steps.length]).flat();
-  return { steps, ...(deeds.length > 1 ? { deeds } : {}) };
+  const actions = parts.map(({ plan }) => plan.actions ?? [plan.steps.length]).flat();
+  return { steps, ...(actions.length > 1 ? { actions } : {}) };
 }
 
 /** Null where fewer than two of the parts would do anything: then they are no batch. */
 export function batchPlan(parts: Part[], unread: string[], world: IndexedWorld, sure: boolean): Plan | null {
-  const deeds = parts.filter(isDeed);
+  const actions = parts.filter(isAction);
   const refused = parts.find(({ plan }) => plan.status === 'refused');
   if (refused) return { ...refused.plan, spans: parts.flatMap(shifted) };
-  if (deeds.length === 0) return null;
-  const commands = new Set(deeds.map(({ plan }) => plan.command));
+  if (actions.length === 0) return null;
+  const commands = new Set(actions.map(({ plan }) => plan.command));
   const areAdded = [...commands].every((id) => id === 'meeting.add' || id === 'meeting.addBatch');
-  const left = [...unread, ...parts.flatMap((part) => (isDeed(part) ? part.plan.unread : []))];
+  const left = [...unread, ...parts.flatMap((part) => (isAction(part) ? part.plan.unread : []))];
   const question =
     questionOf(parts, world) ??
     (unread.length > 0 && !sure
@@ -98,15 +98,18 @@ export function batchPlan(parts: Part[], unread: string[], world: IndexedWorld, 
           choices: [{ label: inWords(world, 'Yes', 'כן'), value: true }],
         }
       : undefined);
-  const calls = deeds.flatMap(({ plan }) => plan.calls ?? []);
-  const lines = deeds.map(({ plan: { command, slots } }) => ({ ...(areAdded ? {} : { command }), ...slots }));
+  const calls = actions.flatMap(({ plan }) => plan.calls ?? []);
+  const lines = actions.map(({ plan: { command, slots } }) => ({
+    ...(areAdded ? {} : { command }),
+    ...slots,
+  }));
   const items = areAdded ? lines.flatMap((one) => ('items' in one ? (one.items as Slots[]) : [one])) : lines;
   return {
     status: question ? 'ask' : 'ready',
-    command: areAdded ? 'meeting.addBatch' : (deeds[0]?.plan.command ?? null),
+    command: areAdded ? 'meeting.addBatch' : (actions[0]?.plan.command ?? null),
     slots: { items },
     ...(question ? { ask: question } : {}),
-    ...stepsOf(question ? [] : deeds),
+    ...stepsOf(question ? [] : actions),
     ...(calls.length > 0 && !question ? { calls } : {}),
     spans: onceAssumed(parts.flatMap(shifted)),
     unread: left,

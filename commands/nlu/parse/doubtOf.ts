@@ -8,7 +8,7 @@ import type { Slots } from '../../kernel/plan.ts';
 const weighs = (command: Command, slots: Slots): boolean =>
   command.effect === 'destroys' || (command.weighs?.(slots) ?? false);
 
-/** Why a deed is asked about, by name; null where it is certain. A word that nothing reads may turn it round ("or", "except", "instead"). */
+/** Why an action is asked about, by name; null where it is certain. A word that nothing reads may turn it round ("or", "except", "instead"). */
 export function doubtOf(
   command: Command,
   heard: Interpretation,

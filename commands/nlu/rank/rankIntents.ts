@@ -9,13 +9,13 @@ const close = 0.5;
 
 /** First and family name of somebody who is not known are one word that is. */
 const isStranger = (
-  { effect: deed, takes }: Command,
+  { effect, takes }: Command,
   { unread: [first, last, more], items }: Interpretation,
 ): boolean =>
   last !== undefined &&
   more === undefined &&
   last.from === (first?.to ?? 0) + 1 &&
-  deed === 'does' &&
+  effect === 'does' &&
   takes.includes('person') &&
   !items.some(({ kind }) => kind === 'person');
 

@@ -106,9 +106,9 @@ function beforeReason(one: ReadOne, text: string, world: IndexedWorld, given?: S
     given,
   ).plan;
   if (!isAll(own, said)) return null;
-  const deed = catalogue.find(({ id }) => id === own.command)?.effect;
-  if (isForUse && deed !== 'reads') return null;
-  const isDestroying = deed === 'destroys';
+  const effect = catalogue.find(({ id }) => id === own.command)?.effect;
+  if (isForUse && effect !== 'reads') return null;
+  const isDestroying = effect === 'destroys';
   const isSure = !isDestroying || why !== null || tells || denial || reasons.givesReason.test(tail);
   if (isSure || own.status !== 'ready' || own.given?.['sure'] === true) return own;
   const unread = [tail.trim()];
@@ -222,9 +222,9 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
     );
   }
   if (!isAll(own, said)) return beforeReason(one, text, world, given);
-  const deed = catalogue.find(({ id }) => id === own.command)?.effect;
+  const effect = catalogue.find(({ id }) => id === own.command)?.effect;
   // "Cancel Noam's next two lessons": an order is not answered by what is there.
-  if (deed === 'reads' && !isParted) return null;
+  if (effect === 'reads' && !isParted) return null;
   // "My kid is sick so clear tomorrow": all that is done stands in the order, and what goes before it orders nothing.
   const isOrdered = said.tokens.some(
     ({ from: at, text }) => at < from && starts.has(at) && !reasons.isLinking.test(text),
@@ -232,7 +232,7 @@ export function afterReason(one: ReadOne, text: string, world: IndexedWorld, giv
   const isApart = !reasons.isTold.test(said.normal.text.slice(0, from)) && !isDenied && !isOrdered;
   // "Block the morning, unblock the afternoon": two orders, of which neither is the reason.
   if (own.command === 'time.unblock' && isOrdered) return null;
-  return deed === 'destroys' && (!isParted || (told.length + spared.length === 0 && !isApart)) ? null : own;
+  return effect === 'destroys' && (!isParted || (told.length + spared.length === 0 && !isApart)) ? null : own;
 }
 
 /** What a sentence names that is there already, or gives to what is new. */

@@ -1,5 +1,5 @@
 /**
- * What is told in words of its own: whom and when it names, and whether it denies, say what may be meant. It is read as that deed alone,
+ * What is told in words of its own: whom and when it names, and whether it denies, say what may be meant. It is read as that action alone,
  * of what it names, and is always asked about; a question is answered from what is there.
  */
 import type { IndexedWorld } from '../../world/indexWorld.ts';

@@ -30,7 +30,7 @@ const commandOf = (id: string | undefined, world: IndexedWorld): Command | undef
 const isOpen = ({ status, suggestions, stranger }: Plan): boolean =>
   status === 'unknown' && suggestions !== undefined && stranger === undefined;
 
-/** "That is a question", "nothing was changed": heard as a deed that somebody only asks about, or denies. */
+/** "That is a question", "nothing was changed": heard as an action that somebody only asks about, or denies. */
 const isTakenBack = ({ plan, hearing }: ReadOne): boolean =>
   plan.status === 'unknown' && hearing !== null && (hearing.heard.asks || hearing.heard.negated);
 
@@ -69,7 +69,7 @@ function nearestOf(ranking: Ranking, one: ReadOne, onlyReads: boolean, world: In
   const isOver = isOfThePast(one, world);
   return ranking.candidates
     .flatMap(({ command }) => commandOf(command, world) ?? [])
-    .filter(({ effect: deed, id }) => deed === 'reads' || (!onlyReads && (!isOver || ofThePast.test(id))))
+    .filter(({ effect, id }) => effect === 'reads' || (!onlyReads && (!isOver || ofThePast.test(id))))
     .slice(0, suggested);
 }
 
@@ -106,8 +106,8 @@ function readAs(command: Command, ranking: Ranking, text: string, world: Indexed
  * Nothing is taken away that no word named. Beside what is, "except" and "the first half of" turn it round: a word that plays no part needs
  * a greater lead.
  */
-function isTooOpen({ effect: deed }: Command, { unread, spans }: Plan, ranking: Ranking): boolean {
-  if (deed !== 'destroys' || unread.length === 0) return false;
+function isTooOpen({ effect }: Command, { unread, spans }: Plan, ranking: Ranking): boolean {
+  if (effect !== 'destroys' || unread.length === 0) return false;
   return !spans.some(({ kind }) => kind === 'said') || !isMeantBy(ranking, limits().destroys);
 }
 
@@ -142,11 +142,11 @@ function oneOf(
 
 /** A plan, or a question on the way to one, where such words mean something else by far: the person chooses. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
-  if (given !== undefined || !isOneDeed(plan)) return plan;
+  if (given !== undefined || !isOneAction(plan)) return plan;
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command ?? '';
   const taken = plan.command ?? '';
-  if (isSameDeed(top, taken) || !isNotSo(ranking, taken, doubtsFrom(taken, top))) return plan;
+  if (isSameAction(top, taken) || !isNotSo(ranking, taken, doubtsFrom(taken, top))) return plan;
   const command = commandOf(top, world);
   const other = command && readAs(command, ranking, text, world);
   if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
@@ -165,7 +165,7 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
 export const takenForMuch =
   /^(?:meeting\.(?:add|addBatch|move|cancel|resize|attendees|request)|schedule\.\w+|time\.block|day\.clear)$/;
 
-const isOneDeed = ({ status, slots, given }: Plan): boolean =>
+const isOneAction = ({ status, slots, given }: Plan): boolean =>
   (status === 'ready' || status === 'ask') && !('items' in slots) && given === undefined;
 
 /** What right plans of the two show; else what is said most may be doubted, and the rest stands. */
@@ -174,7 +174,7 @@ const doubtsFrom = (taken: string, top: string): number =>
   (takenForMuch.test(taken) ? limits().doubts : Infinity);
 
 /** One lesson or several, said in the same words. */
-const isSameDeed = (one: string, other: string): boolean =>
+const isSameAction = (one: string, other: string): boolean =>
   one.replace(/Batch$/, '') === other.replace(/Batch$/, '');
 
 /** What is made or changed in such words as rarely mean anything is done after a yes; an answer stands. */

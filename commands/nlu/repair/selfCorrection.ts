@@ -1,6 +1,6 @@
 /**
  * What turns a sentence round: "sorry, Friday", "never mind", "but he's busy", "his test on Sunday". What is put right is read again as
- * it was meant, the rest of it blank; what may speak against the deed is asked about.
+ * it was meant, the rest of it blank; what may speak against the action is asked about.
  */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { isNew } from './afterReason.ts';

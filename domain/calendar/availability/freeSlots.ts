@@ -66,7 +66,7 @@ export type Wish = {
   count?: number;
   /** Where the lesson is to be. */
   location?: Location;
-  /** Starts that are free but will not do, as where a series would clash later. */
+  /** Starts that are free but will not do, as where a series would conflict later. */
   fits?(start: Wall): boolean;
 };
 

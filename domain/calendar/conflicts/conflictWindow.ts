@@ -6,7 +6,7 @@ import type { RowChange } from '../../kernel/rows.ts';
 import { lastSlot } from '../expand.ts';
 import { firstMoment } from '../firstMoment.ts';
 import { searchDays } from '../availability/freeSlots.ts';
-import { newTimes } from './judgeClashes.ts';
+import { newTimes } from './judgeConflicts.ts';
 import type { Held } from '../lesson.ts';
 
 const dayMs = 86_400_000;

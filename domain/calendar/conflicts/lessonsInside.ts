@@ -6,7 +6,7 @@ import type { Means } from '../../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../../kernel/actor.ts';
 import type { RowChange } from '../../kernel/rows.ts';
 import { overlapsOf } from '../collisions.ts';
-import { clashOf, type Clash } from './judgeClashes.ts';
+import { conflictOf, type Conflict } from './judgeConflicts.ts';
 import type { MeetingWithOccurrences } from '../occurrence.ts';
 import { asHeld } from '../availability/restrictedTime.ts';
 
@@ -22,7 +22,7 @@ export function* lessonsInside(
   rows: readonly RowChange[],
   actor: Actor,
   { nowMs }: Means,
-): Gathering<Clash[]> {
+): Gathering<Conflict[]> {
   const closed = rows.flatMap(({ after }) =>
     after?.kind === 'restrictedTime' && after.removedMs === null ? [asHeld(after)] : [],
   );
@@ -31,12 +31,12 @@ export function* lessonsInside(
   const { zone } = first.meeting;
   const ahead = { teacherId: teacherIdOf(actor), from: toWall(nowMs, zone), until: null };
   const schedule = yield* need('schedule', ahead);
-  const found: Clash[] = [];
+  const found: Conflict[] = [];
   for (const time of closed)
     for (const held of schedule) {
       let taken = 0;
       for (const overlap of overlapsOf(time, held)) {
-        if (overlap.other.endMs > nowMs) found.push(clashOf(overlap, zone, new Set()));
+        if (overlap.other.endMs > nowMs) found.push(conflictOf(overlap, zone, new Set()));
         // Of two series without an end the first lessons are enough.
         if (++taken >= mostNamed) break;
       }

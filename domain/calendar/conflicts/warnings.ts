@@ -9,7 +9,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Teacher } from '../../people/people.ts';
 import type { RowChange } from '../../kernel/rows.ts';
 import { firstMoment } from '../firstMoment.ts';
-import { newTimes } from './judgeClashes.ts';
+import { newTimes } from './judgeConflicts.ts';
 import { lessonsBetween, type Lesson } from '../lesson.ts';
 import { hoursOn } from '../availability/workingDay.ts';
 

@@ -10,7 +10,7 @@ export const mends: Record<string, string> = {
   folderPairs: 'folders that import each other: move what both need down, or hand it in as an argument.',
   gqlDocuments: 'a document typed by hand: use the typed documents that are made from the schema.',
   sendStepsCallers: 'send by the hook that keeps the request id over retries and double presses.',
-  freshRequestIds: 'a fresh request id at each press makes two deeds of one: keep it until it is answered.',
+  freshRequestIds: 'a fresh request id at each press makes two actions of one: keep it until it is answered.',
   bareUseSchool: 'select what is shown, useEntityStore((school) => …): bare, it renders at any change.',
   unused: 'nobody uses it: delete it, or drop `export` where only its own file does.',
   duplicates: 'the same lines stand twice: one of them is a function that both call.',

@@ -36,6 +36,6 @@ function isDocumentText(node: ESTree.Node): boolean {
   return typeof text === 'string' && /^\s*(?:query|mutation|subscription)\b[^{]*\{/.test(text);
 }
 
-/** `crypto.randomUUID()` among the arguments: the same press sent twice is then two deeds. */
+/** `crypto.randomUUID()` among the arguments: the same press sent twice is then two actions. */
 const isFreshId = (node: ESTree.Node): boolean =>
   node.type === 'MemberExpression' && isNamed(node.property, 'randomUUID');

@@ -56,7 +56,7 @@ export const limitTable = {
     wait: { firstSeconds: 30, longestSeconds: hour },
   },
   changePassword: { what: 'wrong present passwords', by: 'person and network address', ...fewTries },
-  proveAgain: { what: 'wrong passwords before a deed', by: 'person and network address', ...fewTries },
+  proveAgain: { what: 'wrong passwords before an action', by: 'person and network address', ...fewTries },
   signUpFromAddress: { what: 'sign-ups of a registered address', by: 'network address', ...fewTries },
   resetFromAddress: { what: 'resets for an unknown address', by: 'network address', ...fewTries },
   emailChangesAsked: { what: 'new mail addresses asked for', by: 'person', points: 10, seconds: day },

@@ -164,15 +164,15 @@ function secondFactorCalls(
   browser: BrowserSession,
 ): Calls {
   const own =
-    (deed: 'begin' | 'confirm' | 'end'): Call =>
+    (action: 'begin' | 'confirm' | 'end'): Call =>
     async (req, res) => {
       const body = await readJson(req);
       const session = await browser.required(req);
       const from = { session, address: addressOf(req), cookie: req.headers.cookie ?? '' };
       const done = await hashingFor<object>({ whose: session.actor.id, isKnown: true }, () =>
-        ownSecondFactor[deed](body, from),
+        ownSecondFactor[action](body, from),
       );
-      if (deed !== 'begin') browser.note(req, 'own account', session.actor.id);
+      if (action !== 'begin') browser.note(req, 'own account', session.actor.id);
       answerJson(res, 200, done);
     };
   return {

@@ -1,4 +1,4 @@
-/** Notifications as their reader's deeds write them: read, deleted, brought back. */
+/** Notifications as their reader's actions write them: read, deleted, brought back. */
 import type { Notification as Row } from '../../../domain/notifications/notification.ts';
 import { notificationEntity as declared } from '../../../domain/notifications/notification.ts';
 import { isStoredId } from '../../basics/storedId.ts';

@@ -9,14 +9,14 @@ import { CodeField } from '../access/CodeField.tsx';
 import { PasswordField } from '../access/PasswordField.tsx';
 import { Problem } from '../access/Problem.tsx';
 import { ResendCode } from '../access/ResendCode.tsx';
-import { useOwnDeed } from './useOwnDeed.ts';
+import { useOwnAction } from './useOwnAction.ts';
 
 const empty = { email: '', password: '', code: '' };
 
 export function OwnEmail() {
   const { t } = useTranslation();
   const restore = useSession((session) => session.restore);
-  const deed = useOwnDeed();
+  const action = useOwnAction();
   const [fields, setFields] = useState(empty);
   const [request, setRequest] = useState<string | null>(null);
   const [done, setDone] = useState(false);
@@ -26,14 +26,14 @@ export function OwnEmail() {
     event.preventDefault();
     setDone(false);
     const problem = emailProblem(email);
-    if (problem) return deed.refuse(problem);
-    const answer = await deed.run('/auth/change-email/ask', { email: email.trim(), password });
+    if (problem) return action.refuse(problem);
+    const answer = await action.run('/auth/change-email/ask', { email: email.trim(), password });
     if (answer) setRequest(String(answer['request']));
   }
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
-    if (!(await deed.run('/auth/change-email/verify', { request, code }))) return;
+    if (!(await action.run('/auth/change-email/verify', { request, code }))) return;
     setRequest(null);
     setFields(empty);
     setDone(true);
@@ -42,7 +42,7 @@ export function OwnEmail() {
 
   const change = (field: keyof typeof empty, text: string) => {
     setFields({ ...fields, [field]: text });
-    deed.refuse(null);
+    action.refuse(null);
   };
   return (
     <>
@@ -66,20 +66,20 @@ export function OwnEmail() {
             value={password}
             onChange={(event) => change('password', event.target.value)}
           />
-          <Problem failure={deed.failure} />
-          <Button type="submit" disabled={deed.working}>
-            {deed.working ? t('access.own.working') : t('access.own.askEmail')}
+          <Problem failure={action.failure} />
+          <Button type="submit" disabled={action.working}>
+            {action.working ? t('access.own.working') : t('access.own.askEmail')}
           </Button>
         </form>
       ) : (
         <form noValidate onSubmit={(event) => void confirm(event)}>
           <p className="mb-3 text-sm">{t('access.own.codeBody', { email: `\u2066${email.trim()}\u2069` })}</p>
           <CodeField value={code} error={null} onChange={(typed) => change('code', typed)} />
-          <Problem failure={deed.failure} />
-          <Button type="submit" variant="primary" disabled={deed.working}>
-            {deed.working ? t('access.own.working') : t('access.own.confirmEmail')}
+          <Problem failure={action.failure} />
+          <Button type="submit" variant="primary" disabled={action.working}>
+            {action.working ? t('access.own.working') : t('access.own.confirmEmail')}
           </Button>
-          <ResendCode request={request} onFailure={deed.refuse} />
+          <ResendCode request={request} onFailure={action.refuse} />
         </form>
       )}
     </>

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../access/PasswordField.tsx';
 import { Problem } from '../access/Problem.tsx';
 import { Strength } from '../access/Strength.tsx';
-import { useOwnDeed } from './useOwnDeed.ts';
+import { useOwnAction } from './useOwnAction.ts';
 
 const empty = { present: '', chosen: '', again: '' };
 
 export function OwnPassword() {
   const { t } = useTranslation();
-  const deed = useOwnDeed();
+  const action = useOwnAction();
   const [fields, setFields] = useState(empty);
   const [done, setDone] = useState(false);
   const { present, chosen, again } = fields;
@@ -21,9 +21,9 @@ export function OwnPassword() {
     event.preventDefault();
     setDone(false);
     const problem = passwordProblem(chosen) ?? againProblem(chosen, again);
-    if (problem) return deed.refuse(problem);
+    if (problem) return action.refuse(problem);
     const sent = { currentPassword: present, newPassword: chosen };
-    if (!(await deed.run('/auth/change-password', sent))) return;
+    if (!(await action.run('/auth/change-password', sent))) return;
     setFields(empty);
     setDone(true);
   }
@@ -33,7 +33,7 @@ export function OwnPassword() {
     value: fields[field],
     onChange: (event: { target: { value: string } }) => {
       setFields({ ...fields, [field]: event.target.value });
-      deed.refuse(null);
+      action.refuse(null);
     },
   });
   return (
@@ -49,9 +49,9 @@ export function OwnPassword() {
         {...bind('chosen')}
       />
       <PasswordField label={t('access.newPasswordAgain')} autoComplete="new-password" {...bind('again')} />
-      <Problem failure={deed.failure} />
-      <Button type="submit" disabled={deed.working}>
-        {deed.working ? t('access.own.working') : t('access.savePassword')}
+      <Problem failure={action.failure} />
+      <Button type="submit" disabled={action.working}>
+        {action.working ? t('access.own.working') : t('access.savePassword')}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import { dateWords } from '../../lib/i18n/dateWords.ts';
 import { heedSession } from '../../lib/session/callDoor.ts';
 import { Problem } from '../access/Problem.tsx';
 import { PresentPassword } from './PresentPassword.tsx';
-import { useOwnDeed } from './useOwnDeed.ts';
+import { useOwnAction } from './useOwnAction.ts';
 
 const answered = v.object({
   sessions: v.array(
@@ -32,7 +32,7 @@ async function fetchSessions(): Promise<Sessions | null> {
 
 export function OwnSessions() {
   const { t } = useTranslation();
-  const deed = useOwnDeed();
+  const action = useOwnAction();
   const [sessions, setSessions] = useState<Sessions | null>([]);
   const [password, setPassword] = useState('');
   const load = async () => setSessions(await fetchSessions());
@@ -45,7 +45,7 @@ export function OwnSessions() {
   }, []);
 
   async function end(id?: string) {
-    if (!(await deed.run('/auth/sessions/end', { password, ...(id === undefined ? {} : { id }) }))) return;
+    if (!(await action.run('/auth/sessions/end', { password, ...(id === undefined ? {} : { id }) }))) return;
     setPassword('');
     await load();
   }
@@ -70,7 +70,7 @@ export function OwnSessions() {
               </span>
             </span>
             {here ? null : (
-              <Button size="sm" disabled={deed.working} onClick={() => void end(id)}>
+              <Button size="sm" disabled={action.working} onClick={() => void end(id)}>
                 {t('access.own.endOne')}
               </Button>
             )}
@@ -79,10 +79,10 @@ export function OwnSessions() {
       </ul>
       {others.length === 0 ? null : (
         <>
-          <PresentPassword deed={deed} value={password} onChange={setPassword} />
-          <Problem failure={deed.failure} />
-          <Button disabled={deed.working} onClick={() => void end()}>
-            {deed.working ? t('access.own.working') : t('access.own.endOthers')}
+          <PresentPassword action={action} value={password} onChange={setPassword} />
+          <Problem failure={action.failure} />
+          <Button disabled={action.working} onClick={() => void end()}>
+            {action.working ? t('access.own.working') : t('access.own.endOthers')}
           </Button>
         </>
       )}

@@ -1,11 +1,11 @@
-/** The password of now, which a deed on the own account asks for. */
+/** The password of now, which an action on the own account asks for. */
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../access/PasswordField.tsx';
-import type { OwnDeed } from './useOwnDeed.ts';
+import type { OwnAction } from './useOwnAction.ts';
 
-type Props = { deed: OwnDeed; value: string; onChange(typed: string): void };
+type Props = { action: OwnAction; value: string; onChange(typed: string): void };
 
-export function PresentPassword({ deed, value, onChange }: Props) {
+export function PresentPassword({ action, value, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <PasswordField
@@ -15,7 +15,7 @@ export function PresentPassword({ deed, value, onChange }: Props) {
       value={value}
       onChange={(event) => {
         onChange(event.target.value);
-        deed.refuse(null);
+        action.refuse(null);
       }}
     />
   );

@@ -5,25 +5,25 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Problem } from '../access/Problem.tsx';
 import { PresentPassword } from './PresentPassword.tsx';
-import { useOwnDeed } from './useOwnDeed.ts';
+import { useOwnAction } from './useOwnAction.ts';
 
 export function TurnSecondFactorOff({ onDone }: { onDone(): Promise<void> }) {
   const { t } = useTranslation();
-  const deed = useOwnDeed();
+  const action = useOwnAction();
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
 
   async function end(event: FormEvent) {
     event.preventDefault();
-    if (await deed.run('/auth/second-factor/end', { password, code })) await onDone();
+    if (await action.run('/auth/second-factor/end', { password, code })) await onDone();
   }
 
   if (!asked) return <Button onClick={() => setAsked(true)}>{t('access.second.turnOff')}</Button>;
-  const isWrong = deed.failure === 'BAD_CODE';
+  const isWrong = action.failure === 'BAD_CODE';
   return (
     <form noValidate onSubmit={(event) => void end(event)} className="appear">
-      <PresentPassword deed={deed} value={password} onChange={setPassword} />
+      <PresentPassword action={action} value={password} onChange={setPassword} />
       <Field
         label={t('access.second.anyCode')}
         name="code"
@@ -36,12 +36,12 @@ export function TurnSecondFactorOff({ onDone }: { onDone(): Promise<void> }) {
         error={isWrong ? t('access.second.wrong') : null}
         onChange={(event) => {
           setCode(event.target.value);
-          deed.refuse(null);
+          action.refuse(null);
         }}
       />
-      <Problem failure={isWrong ? null : deed.failure} />
-      <Button type="submit" variant="danger" disabled={deed.working}>
-        {deed.working ? t('access.own.working') : t('access.second.turnOff')}
+      <Problem failure={isWrong ? null : action.failure} />
+      <Button type="submit" variant="danger" disabled={action.working}>
+        {action.working ? t('access.own.working') : t('access.second.turnOff')}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../access/CodeField.tsx';
 import { Problem } from '../access/Problem.tsx';
 import { PresentPassword } from './PresentPassword.tsx';
-import { useOwnDeed } from './useOwnDeed.ts';
+import { useOwnAction } from './useOwnAction.ts';
 import { QrCode } from './QrCode.tsx';
 
 const begun = v.object({ uri: v.string() });
@@ -26,21 +26,21 @@ export function TurnSecondFactorOn({ onDone }: Shown) {
 
 function Begin({ onBegun }: { onBegun(uri: string): void }) {
   const { t } = useTranslation();
-  const deed = useOwnDeed();
+  const action = useOwnAction();
   const [password, setPassword] = useState('');
 
   async function begin(event: FormEvent) {
     event.preventDefault();
-    const answer = await deed.run('/auth/second-factor/begin', { password });
+    const answer = await action.run('/auth/second-factor/begin', { password });
     if (answer) onBegun(v.parse(begun, answer).uri);
   }
 
   return (
     <form noValidate onSubmit={(event) => void begin(event)}>
-      <PresentPassword deed={deed} value={password} onChange={setPassword} />
-      <Problem failure={deed.failure} />
-      <Button type="submit" disabled={deed.working}>
-        {deed.working ? t('access.own.working') : t('access.second.turnOn')}
+      <PresentPassword action={action} value={password} onChange={setPassword} />
+      <Problem failure={action.failure} />
+      <Button type="submit" disabled={action.working}>
+        {action.working ? t('access.own.working') : t('access.second.turnOn')}
       </Button>
     </form>
   );
@@ -48,17 +48,17 @@ function Begin({ onBegun }: { onBegun(uri: string): void }) {
 
 function Confirm({ uri, onDone }: Shown & { uri: string }) {
   const { t } = useTranslation();
-  const deed = useOwnDeed();
+  const action = useOwnAction();
   const [code, setCode] = useState('');
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
-    if (!codeShape.test(code)) return deed.refuse('BAD_CODE');
-    const answer = await deed.run('/auth/second-factor/confirm', { code });
+    if (!codeShape.test(code)) return action.refuse('BAD_CODE');
+    const answer = await action.run('/auth/second-factor/confirm', { code });
     if (answer) await onDone(v.parse(confirmed, answer).backupCodes);
   }
 
-  const isWrong = deed.failure === 'BAD_CODE';
+  const isWrong = action.failure === 'BAD_CODE';
   return (
     <form noValidate onSubmit={(event) => void confirm(event)} className="appear">
       <p className="mb-3 text-sm">{t('access.second.scan')}</p>
@@ -76,12 +76,12 @@ function Confirm({ uri, onDone }: Shown & { uri: string }) {
         error={isWrong ? t('access.second.wrong') : null}
         onChange={(typed) => {
           setCode(typed);
-          deed.refuse(null);
+          action.refuse(null);
         }}
       />
-      <Problem failure={isWrong ? null : deed.failure} />
-      <Button type="submit" variant="primary" disabled={deed.working}>
-        {deed.working ? t('access.own.working') : t('access.second.confirm')}
+      <Problem failure={isWrong ? null : action.failure} />
+      <Button type="submit" variant="primary" disabled={action.working}>
+        {action.working ? t('access.own.working') : t('access.second.confirm')}
       </Button>
     </form>
   );

@@ -15,8 +15,8 @@ type WaysProps = {
   onWay(way: WayOut): void;
 };
 
-/** More clashes than this are counted only. */
-const clashesShown = 3;
+/** More conflicts than this are counted only. */
+const conflictsShown = 3;
 
 export function ConflictWays({ sentences, ways, disabled = false, onWay }: WaysProps) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function ConflictWays({ sentences, ways, disabled = false, onWay }: WaysP
   return (
     <div className="grid gap-2 rounded-md bg-warning-tint px-3 py-2.5 text-on-warning-tint">
       <ul className="grid gap-1.5">
-        {sentences.slice(0, clashesShown).map((sentence, index) => (
+        {sentences.slice(0, conflictsShown).map((sentence, index) => (
           // Two sentences may be alike.
           <li key={index} className="flex gap-2">
             <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden />
@@ -32,12 +32,12 @@ export function ConflictWays({ sentences, ways, disabled = false, onWay }: WaysP
           </li>
         ))}
       </ul>
-      {sentences.length > clashesShown ? (
-        <p>{t('chat.moreDates', { count: sentences.length - clashesShown })}</p>
+      {sentences.length > conflictsShown ? (
+        <p>{t('chat.moreDates', { count: sentences.length - conflictsShown })}</p>
       ) : null}
       {ways.length > 0 ? (
         <fieldset className="flex flex-wrap gap-1.5" disabled={disabled}>
-          <legend className="sr-only">{t('chat.clash.ways')}</legend>
+          <legend className="sr-only">{t('chat.conflict.ways')}</legend>
           {ways.map(({ key, label, isChosen, way }) => (
             <label
               key={key}
@@ -93,10 +93,10 @@ export function ConflictAnyway({ anyway, sentences, disabled = false, onInsist }
   return (
     <div role="alertdialog" aria-labelledby={titleId} className="grid gap-2 rounded-md bg-desk px-3 py-2.5">
       <p id={titleId} className="font-mid">
-        {t('chat.clash.sure')}
+        {t('chat.conflict.sure')}
       </p>
       <ul className="grid gap-1 text-on-surface-muted">
-        {sentences.slice(0, clashesShown).map((sentence, index) => (
+        {sentences.slice(0, conflictsShown).map((sentence, index) => (
           // Two sentences may be alike.
           <li key={index}>{isolated(sentence)}</li>
         ))}
@@ -106,7 +106,7 @@ export function ConflictAnyway({ anyway, sentences, disabled = false, onInsist }
           <span>{isolated(anyway.confirm)}</span>
         </Button>
         <Button ref={back} type="button" variant="quiet" disabled={disabled} onClick={() => ask(false)}>
-          {t('chat.clash.back')}
+          {t('chat.conflict.back')}
         </Button>
       </div>
     </div>

@@ -48,8 +48,8 @@ export function RefusalSentence({
   const { language } = useLanguage();
   const missing = code === 'BAD_REQUEST' ? missingOf(field) : undefined;
   const isInvited = code === 'ALREADY_ASKED' && field === 'email';
-  const title = isInvited ? t('deeds.invitedAlready.title') : t(`refusals.${code}.title`);
-  const why = isInvited ? t('deeds.invitedAlready.why') : t(`refusals.${code}.why`, { ...params });
+  const title = isInvited ? t('actions.invitedAlready.title') : t(`refusals.${code}.title`);
+  const why = isInvited ? t('actions.invitedAlready.why') : t(`refusals.${code}.why`, { ...params });
   return (
     <div className="flex gap-3">
       <Shield className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden />
@@ -57,7 +57,7 @@ export function RefusalSentence({
         <CardTitle>{title}</CardTitle>
         {blamed ? <p>{isolated(blamedWords(blamed, t, language))}</p> : null}
         <p className="text-on-surface-muted">{isolated(why)}</p>
-        {missing ? <p>{t('deeds.missing.is', { what: t(`deeds.missing.${missing}`) })}</p> : null}
+        {missing ? <p>{t('actions.missing.is', { what: t(`actions.missing.${missing}`) })}</p> : null}
         {code === 'PLAN_LIMIT' ? <WhatPlansHold params={params} /> : null}
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** What a plan would clash with and its ways out, told in facts without words: kept with its card. */
+/** What a plan would conflict with and its ways out, told in facts without words: kept with its card. */
 import type { Step } from '../../../domain/operations.ts';
 import { takes, type Conflict } from '../../lib/operations/resolveConflict.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -12,8 +12,8 @@ export function conflictFacts(
 ): ConflictFacts {
   const facts = planFactsNow(steps, refused);
   return {
-    deed: facts.kind,
-    clashes: facts.clashes,
+    action: facts.kind,
+    conflicts: facts.conflicts,
     asked,
     count: facts.lessons.length,
     endless: facts.endless,

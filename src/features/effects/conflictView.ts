@@ -1,4 +1,4 @@
-/** A clash in the words of the screen: the safe ways out first, and what insisting would do. */
+/** A conflict in the words of the screen: the safe ways out first, and what insisting would do. */
 import type { TFunction } from 'i18next';
 import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { sameWay, type WayOut } from '../../lib/operations/wayOut.ts';
@@ -20,10 +20,10 @@ export type ConflictView = {
 
 type Words = { t: TFunction; language: Language };
 
-/** The verbs of a clash, by what was asked for. */
+/** The verbs of a conflict, by what was asked for. */
 type Verb = 'book' | 'move' | 'change' | 'approve' | 'offer' | 'other';
 
-const verbs: Partial<Record<ConflictFacts['deed'], Verb>> = {
+const verbs: Partial<Record<ConflictFacts['action'], Verb>> = {
   add: 'book',
   move: 'move',
   change: 'change',
@@ -41,13 +41,13 @@ function whenOf(start: Wall, asked: Wall | null, { language }: Pick<Words, 'lang
 export function conflictView(facts: ConflictFacts, words: Words): ConflictView {
   const { t } = words;
   const { chosen, asked, count } = facts;
-  const verb = verbs[facts.deed] ?? 'other';
+  const verb = verbs[facts.action] ?? 'other';
   const time = asked === null ? '' : hourOf(asked);
   const label = (way: WayOut): string => {
     if (way.kind === 'hour') return whenOf(way.start, asked, words);
     return way.kind === 'keep'
-      ? t(`chat.clash.keep.${verb === 'book' ? 'book' : 'move'}`, { count: way.slots.length })
-      : t('chat.clash.without', { count: way.inputs.length });
+      ? t(`chat.conflict.keep.${verb === 'book' ? 'book' : 'move'}`, { count: way.slots.length })
+      : t('chat.conflict.without', { count: way.inputs.length });
   };
   // Of a request that cannot be approved then, another hour is an offer.
   const safe = verb === 'approve' ? 'offer' : verb;
@@ -60,19 +60,22 @@ export function conflictView(facts: ConflictFacts, words: Words): ConflictView {
     })),
     confirm:
       chosen === null
-        ? t('chat.clash.leave')
+        ? t('chat.conflict.leave')
         : chosen.kind === 'hour'
-          ? t(`chat.clash.safe.${safe}`, { time: whenOf(chosen.start, asked, words) })
+          ? t(`chat.conflict.safe.${safe}`, { time: whenOf(chosen.start, asked, words) })
           : null,
     isLeft: chosen === null,
     anyway: facts.mayInsist
       ? facts.endless
-        ? { line: t('chat.clash.anywayEndless'), confirm: t('chat.clash.confirmEndless') }
+        ? { line: t('chat.conflict.anywayEndless'), confirm: t('chat.conflict.confirmEndless') }
         : count > 1 || time === ''
-          ? { line: t('chat.clash.anywayAll', { count }), confirm: t('chat.clash.confirmAll', { count }) }
+          ? {
+              line: t('chat.conflict.anywayAll', { count }),
+              confirm: t('chat.conflict.confirmAll', { count }),
+            }
           : {
-              line: t(`chat.clash.anyway.${verb}`, { time }),
-              confirm: t(`chat.clash.confirm.${verb}`, { time }),
+              line: t(`chat.conflict.anyway.${verb}`, { time }),
+              confirm: t(`chat.conflict.confirm.${verb}`, { time }),
             }
       : null,
   };

@@ -9,7 +9,7 @@ import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import type { LessonPrice, PlanFacts, Stretch } from './planFactsShape.ts';
-import { isDeed } from './planWords.ts';
+import { isAction } from './planWords.ts';
 
 type School = Pick<SchoolMeetings, 'held' | 'nameOf'>;
 type Side = { held: MeetingWithOccurrences[]; pricing: Pricing };
@@ -21,7 +21,7 @@ export function lessonPrices(
   discounts: readonly Discount[],
   { school, zone }: { school: School; zone: string },
 ): LessonPrice[] {
-  if (payments || subjects || (isDeed(kind) && kind !== 'approve')) return [];
+  if (payments || subjects || (isAction(kind) && kind !== 'approve')) return [];
   const first = lessons.find(({ state, after }) => state !== 'stays' && after !== null);
   if (!first?.after) return [];
   const ids = touchedIds(rows);

@@ -44,7 +44,7 @@ type Written<Kind extends PlanNote['kind']> = (note: NoteOf<Kind>, words: Words)
 const moved: Written<'moves' | 'wouldMove' | 'excused'> = ({ kind, names, from, to }, { t, language }) =>
   plain(
     kind,
-    t(`deeds.note.${kind}`, {
+    t(`actions.note.${kind}`, {
       name: listOf(names, language),
       from: stretchOf(from.start, from.end, language),
       to: stretchOf(to.start, to.end, language),
@@ -55,13 +55,13 @@ const late: Written<'late'> = (note, { t, language, currency }) => {
   const { count = 1, used, allowed, blocked, hours, costMinor } = note;
   const counted =
     used > allowed || hours === null
-      ? t('deeds.note.lateOver', { count, used, allowed })
-      : t('deeds.note.late', { count, used, allowed, hours });
-  const cost = costMinor > 0 ? [t('deeds.note.cost', { sum: money(costMinor, currency, language) })] : [];
+      ? t('actions.note.lateOver', { count, used, allowed })
+      : t('actions.note.late', { count, used, allowed, hours });
+  const cost = costMinor > 0 ? [t('actions.note.cost', { sum: money(costMinor, currency, language) })] : [];
   return {
     key: 'late',
     tone: 'late',
-    sentences: [counted, ...cost, ...(blocked ? [t('deeds.note.blocks')] : [])],
+    sentences: [counted, ...cost, ...(blocked ? [t('actions.note.blocks')] : [])],
     list: [],
     meter: { used, allowed },
   };
@@ -71,35 +71,35 @@ const place: Written<'place'> = ({ places, from }, { t }) => {
   const said = (each: typeof places): string =>
     each.map((location) => t(`calendar.form.places.${location}`)).join(', ');
   const sentence =
-    from.length > 0 ? t('deeds.note.placeFrom', { places: said(places), from: said(from) }) : said(places);
+    from.length > 0 ? t('actions.note.placeFrom', { places: said(places), from: said(from) }) : said(places);
   return { ...plain('place', sentence), tone: 'place' };
 };
 
 const written: { [Kind in PlanNote['kind']]: Written<Kind> } = {
-  inTime: (_, { t }) => ({ ...plain('inTime', t('deeds.note.inTime')), tone: 'good' }),
+  inTime: (_, { t }) => ({ ...plain('inTime', t('actions.note.inTime')), tone: 'good' }),
   late,
   inside: ({ lessons }, { t, language }) => ({
-    ...plain('inside', t('deeds.note.inside', { count: lessons.length })),
+    ...plain('inside', t('actions.note.inside', { count: lessons.length })),
     tone: 'warning',
     list: lessons.map((lesson) => lessonLine(lesson, language)),
   }),
   taken: ({ by, name, lessons }, { t, language }) => ({
-    ...plain(`taken ${by}`, name === '' ? t(`deeds.taken.${by}`) : t(`deeds.takenOf.${by}`, { name })),
+    ...plain(`taken ${by}`, name === '' ? t(`actions.taken.${by}`) : t(`actions.takenOf.${by}`, { name })),
     tone: 'warning',
     list: lessons.map((lesson) => lessonLine(lesson, language)),
   }),
   place,
-  waits: ({ name }, { t }) => (name === '' ? null : plain('waits', t('deeds.note.waits', { name }))),
-  stays: (_, { t }) => plain('stays', t('deeds.note.stays')),
+  waits: ({ name }, { t }) => (name === '' ? null : plain('waits', t('actions.note.waits', { name }))),
+  stays: (_, { t }) => plain('stays', t('actions.note.stays')),
   moves: moved,
   wouldMove: moved,
   excused: moved,
-  queue: (_, { t }) => plain('queue', t('deeds.note.queue')),
-  comes: (_, { t }) => plain('comes', t('deeds.note.comes')),
-  reason: ({ text }, { t }) => plain('reason', t('deeds.note.reason', { text })),
-  asked: ({ text }, { t }) => plain('asked', t('deeds.note.asked', { text })),
+  queue: (_, { t }) => plain('queue', t('actions.note.queue')),
+  comes: (_, { t }) => plain('comes', t('actions.note.comes')),
+  reason: ({ text }, { t }) => plain('reason', t('actions.note.reason', { text })),
+  asked: ({ text }, { t }) => plain('asked', t('actions.note.asked', { text })),
   marks({ marks }, { t }) {
-    const [first, ...rest] = marks.map(({ name, mark }) => t(`deeds.mark.${mark}`, { name }));
+    const [first, ...rest] = marks.map(({ name, mark }) => t(`actions.mark.${mark}`, { name }));
     return first === undefined ? null : { ...plain('marks', first), list: rest };
   },
 };

@@ -4,7 +4,7 @@ import { operations, type Step } from '../../../domain/operations.ts';
 import type { PersonFields } from '../../../domain/people/person.ts';
 import type { Row, RowChange } from '../../../domain/kernel/rows.ts';
 
-/** How somebody stands: a word of words.deeds.state, or what was written. */
+/** How somebody stands: a word of words.actions.state, or what was written. */
 type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
 export type Stand = { word: StandWord } | { text: string };
 

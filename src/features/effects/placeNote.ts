@@ -2,26 +2,26 @@
 import type { Location } from '../../../domain/calendar/meeting.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
-import type { Deed } from './deedOf.ts';
+import type { Action } from './actionOf.ts';
 import type { Pair } from './pairLessons.ts';
 
 /** `from`: where it was held so far, where that changes. */
 export type PlaceNote = { kind: 'place'; places: Location[]; from: Location[] };
 
-/** Deeds after which a lesson stands in a place, or may come to. */
-const withPlace: ReadonlySet<Deed> = new Set<Deed>(['ask', 'offer', 'approve']);
+/** Actions after which a lesson stands in a place, or may come to. */
+const withPlace: ReadonlySet<Action> = new Set<Action>(['ask', 'offer', 'approve']);
 
 type Known = {
   rows: readonly RowChange[];
-  deed: Deed | null;
+  action: Action | null;
   school: Pick<SchoolMeetings, 'held'> & Partial<Pick<SchoolMeetings, 'busy'>>;
 };
 
-export function placeNotes(pairs: readonly Pair[], { rows, deed, school }: Known): PlaceNote[] {
+export function placeNotes(pairs: readonly Pair[], { rows, action, school }: Known): PlaceNote[] {
   const from = pairs.flatMap(({ before, after }) =>
     before && after && before.location !== after.location ? [before.location] : [],
   );
-  const isNew = deed === null ? pairs.every(({ before }) => before === null) : withPlace.has(deed);
+  const isNew = action === null ? pairs.every(({ before }) => before === null) : withPlace.has(action);
   const places = [
     ...(isNew || from.length > 0 ? pairs.flatMap(({ after }) => after?.location ?? []) : []),
     ...groupPlaces(rows, school),

@@ -12,8 +12,8 @@ import type { Preview } from '../../../commands/preview.ts';
 import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { withNewNames } from '../../lib/operations/withNewNames.ts';
-import type { PlanFacts, Stretch, TouchedLesson, PlanClash } from './planFactsShape.ts';
-import { deedOf } from './deedOf.ts';
+import type { PlanFacts, Stretch, TouchedLesson, PlanConflict } from './planFactsShape.ts';
+import { actionOf } from './actionOf.ts';
 import { namesAsking, namesMeant } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
@@ -63,15 +63,15 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
       away ? { ...pair, after: null } : pair,
     ),
   ];
-  const deed = deedOf(steps, preview.rows);
+  const action = actionOf(steps, preview.rows);
   const face = pairs[0]?.after ?? pairs[0]?.before ?? null;
   const stretch = (lesson: { startMs: number; endMs: number }): Stretch => ({
     start: toWall(lesson.startMs, seen.zone),
     end: toWall(lesson.endMs, seen.zone),
   });
-  const clashing = (lesson: Lesson | null): boolean =>
+  const conflicting = (lesson: Lesson | null): boolean =>
     lesson !== null &&
-    preview.clashes.some(({ mine }) => mine.slot === lesson.slot && mine.meetingId === lesson.meeting.id);
+    preview.conflicts.some(({ mine }) => mine.slot === lesson.slot && mine.meetingId === lesson.meeting.id);
   const names = { person: school.nameOf, teacher: (id: Id) => school.teacherOf?.(id)?.name ?? '' };
   const told = isRefused(preview)
     ? []
@@ -83,7 +83,7 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
     key: `${(pair.before ?? pair.after)?.meeting.id} ${(pair.before ?? pair.after)?.slot}`,
     before: pair.before && stretch(pair.before),
     after: pair.after && stretch(pair.after),
-    state: clashing(pair.after) ? 'clash' : 'free',
+    state: conflicting(pair.after) ? 'conflict' : 'free',
     ...whoOf(pair.after ?? pair.before, namesIn),
     ...priceOf(pair, unpriced),
   }));
@@ -99,20 +99,20 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
   const settings = settingFacts(steps, preview.rows);
   const free = isRefused(preview) ? preview.refused.refusal.params?.['free'] : null;
   return {
-    kind: deed ?? (away ? 'cancel' : kindOf(pairs)),
+    kind: action ?? (away ? 'cancel' : kindOf(pairs)),
     subject: face ? face.subject || face.summary : '',
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
     names: face ? [...namesIn(face), ...namesAsking(steps, school.nameOf)] : [],
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
     endless: pairs.length > 1 && goesOn(pairs, [...before, ...after], [fromMs, untilMs]),
     lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
-    clashes: [...toldClashes(preview, school), ...keptClashes(stays, pairs, school, stretch)],
+    conflicts: [...toldConflicts(preview, school), ...keptConflicts(stays, pairs, school, stretch)],
     free: Array.isArray(free) ? free.filter((start): start is Wall => typeof start === 'string') : [],
     told: told.filter(Boolean),
     quietable: steps.some(takesNotify),
     editable: steps.some(({ name }) => withForm.has(name)),
     notes: [
-      ...placeNotes(pairs, { rows: preview.rows, deed, school }),
+      ...placeNotes(pairs, { rows: preview.rows, action, school }),
       ...replacing.pairs.map((pair) => replacedNote(pair, { nameOf: school.nameOf, stretch })),
       ...planNotes(steps, preview, {
         nameOf: school.nameOf,
@@ -151,15 +151,15 @@ function sidesOf(
   ];
 }
 
-const toldClashes = ({ clashes }: Preview, { nameOf }: School): PlanClash[] =>
-  clashes.map((clash) => ({
-    mine: { start: clash.mine.start, end: clash.mine.end },
-    start: clash.start,
-    end: clash.end,
-    subject: clash.subject || clash.summary,
-    names: clash.studentIds.map(nameOf).filter(Boolean),
+const toldConflicts = ({ conflicts }: Preview, { nameOf }: School): PlanConflict[] =>
+  conflicts.map((conflict) => ({
+    mine: { start: conflict.mine.start, end: conflict.mine.end },
+    start: conflict.start,
+    end: conflict.end,
+    subject: conflict.subject || conflict.summary,
+    names: conflict.studentIds.map(nameOf).filter(Boolean),
     kept: false,
-    ...(clash.restricted ? { closed: true } : {}),
+    ...(conflict.restricted ? { closed: true } : {}),
   }));
 
 /** Attendance, for one, always tells the teacher. */
@@ -193,17 +193,17 @@ function stayingPairs(preview: Preview, before: readonly Lesson[]): Lesson[] {
 }
 
 /** What stands where a lesson that stays would have gone. */
-function keptClashes(
+function keptConflicts(
   stays: readonly Lesson[],
   pairs: readonly Pair[],
   school: Pick<SchoolMeetings, 'held' | 'nameOf'>,
   stretch: (lesson: Lesson) => Stretch,
-): PlanClash[] {
+): PlanConflict[] {
   const moved = pairs.find(({ before, after }) => before && after);
   if (!moved?.before || !moved.after) return [];
   const byMs = moved.after.startMs - moved.before.startMs;
   const lengthMs = moved.after.endMs - moved.after.startMs;
-  return stays.flatMap((lesson): PlanClash[] => {
+  return stays.flatMap((lesson): PlanConflict[] => {
     const [fromMs, untilMs] = [lesson.startMs + byMs, lesson.startMs + byMs + lengthMs];
     for (const each of school.held) {
       const other = lessonsBetween(each, fromMs, untilMs).find(

@@ -3,7 +3,7 @@ import type { Price } from '../../../domain/money/price.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { PriceEffect } from './priceEffect.ts';
-import type { Deed } from './deedOf.ts';
+import type { Action } from './actionOf.ts';
 import type { ExpenseFacts } from './expenseFacts.ts';
 import type { PaymentFacts } from './paymentFacts.ts';
 import type { PeopleFacts } from './peopleFacts.ts';
@@ -19,7 +19,7 @@ export type TouchedLesson = {
   key: string;
   before: Stretch | null;
   after: Stretch | null;
-  state: 'free' | 'clash' | 'stays';
+  state: 'free' | 'conflict' | 'stays';
   subject?: string;
   names?: string[];
   price?: PriceChange;
@@ -34,7 +34,7 @@ export type LessonPrice = {
   beforeMinor: number | null;
 };
 
-export type PlanClash = Stretch & {
+export type PlanConflict = Stretch & {
   mine: Stretch;
   subject: string;
   names: string[];
@@ -45,7 +45,7 @@ export type PlanClash = Stretch & {
 };
 
 export type PlanFacts = {
-  kind: 'move' | 'add' | 'cancel' | 'change' | Deed;
+  kind: 'move' | 'add' | 'cancel' | 'change' | Action;
   subject: string;
   color: string | null;
   names: string[];
@@ -53,7 +53,7 @@ export type PlanFacts = {
   /** The series goes on beyond what is listed. */
   endless: boolean;
   lessons: TouchedLesson[];
-  clashes: PlanClash[];
+  conflicts: PlanConflict[];
   /** Wall starts that would fit instead. */
   free: Wall[];
   told: string[];
@@ -73,17 +73,17 @@ export type PlanFacts = {
   settings?: SettingFacts;
   expenses?: ExpenseFacts;
   payments?: PaymentFacts;
-  /** What it would clash with as it was asked for, and the safe ways out. */
+  /** What it would conflict with as it was asked for, and the safe ways out. */
   conflict?: ConflictFacts;
-  /** Of several things that are done at once each by itself; `taken`: left out because it clashes. */
+  /** Of several things that are done at once each by itself; `taken`: left out because it conflicts. */
   parts?: { facts: PlanFacts; state: 'in' | 'left' | 'taken' }[];
   operations: string[];
 };
 
 export type ConflictFacts = {
   /** What was asked for; the safe way out may come to something else (an offer instead of a yes). */
-  deed: PlanFacts['kind'];
-  clashes: PlanClash[];
+  action: PlanFacts['kind'];
+  conflicts: PlanConflict[];
   asked: Wall | null;
   /** Lessons that insisting would do it to. */
   count: number;

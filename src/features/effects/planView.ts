@@ -8,16 +8,16 @@ import { directionOf, type Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
-import { clashSentence } from './clashSentence.ts';
+import { conflictSentence } from './conflictSentence.ts';
 import { conflictView } from './conflictView.ts';
 import { moneyNote, moneyShift } from './moneyView.ts';
 import { noteView } from './noteWords.ts';
 import { paymentDates, paymentNotes } from './paymentView.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
-import type { PlanClash, PlanFacts, Stretch, TouchedLesson } from './planFactsShape.ts';
+import type { PlanConflict, PlanFacts, Stretch, TouchedLesson } from './planFactsShape.ts';
 import type { PriceChange } from './priceChange.ts';
-import { doneTitle, isDeed } from './planWords.ts';
-import { sideOf, inkAfter, nameOfDeed } from './subjectView.ts';
+import { doneTitle, isAction } from './planWords.ts';
+import { sideOf, inkAfter, nameOfAction } from './subjectView.ts';
 import type { PlanView, PlanPart, PlanDate } from './planViewShape.ts';
 
 type Words = { t: TFunction; language: Language; currency: string };
@@ -27,9 +27,10 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
   const changed = facts.lessons.filter(({ state }) => state !== 'stays');
   const pricesDiffer = new Set(changed.map(({ price }) => JSON.stringify(price))).size > 1;
   const { kind } = facts;
-  const mixed = !isDeed(kind) && new Set(changed.map((lesson) => whoSaid(lesson, { t, language }))).size > 1;
+  const mixed =
+    !isAction(kind) && new Set(changed.map((lesson) => whoSaid(lesson, { t, language }))).size > 1;
   const what =
-    nameOfDeed(facts, { t, language }) ??
+    nameOfAction(facts, { t, language }) ??
     (mixed
       ? t('chat.lessons', { count: changed.length })
       : titleOf(facts, changed, { t, language, currency }));
@@ -37,7 +38,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
   const several = severalKinds(facts);
   return {
     kind,
-    title: several > 0 ? t('chat.deeds', { count: several }) : titleOfOne(kind, what, t),
+    title: several > 0 ? t('chat.actions', { count: several }) : titleOfOne(kind, what, t),
     what,
     ink: facts.subjects
       ? inkAfter(facts.subjects)
@@ -47,7 +48,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     note: noteOf(facts, { mixed, isOfHours, changed }, words),
     shift: shiftSaid(facts, words),
     dates: datesOf(facts, { mixed, pricesDiffer }, words),
-    clashes: clashesOf(facts).map((clash) => clashSentence(clash, words)),
+    conflicts: conflictsOf(facts).map((conflict) => conflictSentence(conflict, words)),
     conflict: facts.conflict ? conflictView(facts.conflict, words) : null,
     parts: (facts.parts ?? []).map((part) => partView(part, words)),
     told: facts.told,
@@ -68,8 +69,8 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     // What is cancelled and what is booked have no price in common.
     price: facts.price && !pricesDiffer && several === 0 ? priceSaid(facts.price, words) : null,
     prices: pricesOf(facts),
-    // A deed about people, subjects or settings is one, whatever lessons it touches.
-    count: isOneDeed(facts) ? 1 : countOf(facts, changed.length),
+    // An action about people, subjects or settings is one, whatever lessons it touches.
+    count: isOneAction(facts) ? 1 : countOf(facts, changed.length),
     endless: isEndless(facts),
     operations: facts.operations,
   };
@@ -102,7 +103,7 @@ function datesOf(
 /** Paid are only those that are listed. */
 const isEndless = ({ endless, payments }: PlanFacts): boolean => endless && !payments;
 
-const isOneDeed = ({ people, subjects, settings, expenses, payments }: PlanFacts): boolean =>
+const isOneAction = ({ people, subjects, settings, expenses, payments }: PlanFacts): boolean =>
   [people, subjects, settings, expenses, payments].some((told) => told !== undefined);
 
 type Told = { mixed: boolean; isOfHours: boolean; changed: readonly TouchedLesson[] };
@@ -140,13 +141,13 @@ const keptIn = ({ parts = [] }: PlanFacts): NonNullable<PlanFacts['parts']> =>
   parts.filter(({ state }) => state === 'in');
 
 const titleOfOne = (kind: PlanFacts['kind'], what: string, t: TFunction): string =>
-  isDeed(kind) ? t(`deeds.title.${kind}`, { what }) : what;
+  isAction(kind) ? t(`actions.title.${kind}`, { what }) : what;
 
 /** How many things are done at once, of several kinds or of one that is no mere moving or booking; 0 where it is one. */
 function severalKinds(facts: PlanFacts): number {
   const kept = keptIn(facts);
   const isMany = new Set(kept.map(({ facts: each }) => each.kind)).size > 1;
-  return isMany || (isDeed(facts.kind) && kept.length > 1) ? kept.length : 0;
+  return isMany || (isAction(facts.kind) && kept.length > 1) ? kept.length : 0;
 }
 
 const countOf = ({ parts }: PlanFacts, lessons: number): number =>
@@ -159,8 +160,8 @@ function askedShift({ kind, conflict }: PlanFacts, shift: PlanView['shift']): Pl
 }
 
 /** What is kept is told as such; else what was asked for names what it collides with. */
-const clashesOf = ({ clashes, conflict }: PlanFacts): PlanClash[] =>
-  clashes.length > 0 ? clashes : (conflict?.clashes ?? []);
+const conflictsOf = ({ conflicts, conflict }: PlanFacts): PlanConflict[] =>
+  conflicts.length > 0 ? conflicts : (conflict?.conflicts ?? []);
 
 function partView({ facts, state }: NonNullable<PlanFacts['parts']>[number], words: Words): PlanPart {
   const view = planView(facts, [], words);
@@ -171,7 +172,7 @@ function partView({ facts, state }: NonNullable<PlanFacts['parts']>[number], wor
     note,
     ink,
     shift,
-    word: isDeed(kind) ? '' : words.t(`chat.part.${kind}`),
+    word: isAction(kind) ? '' : words.t(`chat.part.${kind}`),
     done: doneTitle(view, words.t),
     state,
     isGone: kind === 'cancel',
@@ -185,12 +186,12 @@ function worthShift(facts: PlanFacts, words: Words): PlanView['shift'] {
 
 function standShift({ before, after }: PeopleFacts, t: TFunction): PlanView['shift'] {
   const said = (stand: Stand | null): string | null =>
-    stand && ('word' in stand ? t(`deeds.state.${stand.word}`) : stand.text);
+    stand && ('word' in stand ? t(`actions.state.${stand.word}`) : stand.text);
   return before || after ? { before: said(before), after: said(after) } : null;
 }
 
 function stateOf({ kind }: PlanFacts, { before, after, state }: TouchedLesson): PlanDate['state'] {
-  if (isDeed(kind) && kind !== 'approve') return 'plain';
+  if (isAction(kind) && kind !== 'approve') return 'plain';
   if (after === null) return 'cancelled';
   return state === 'free' && before && isSame(before, after) ? 'plain' : state;
 }

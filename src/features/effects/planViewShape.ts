@@ -18,7 +18,7 @@ export type PlanDate = {
   /** "₪140 → ₪120", where the lessons' prices do not all change alike. */
   price: string | null;
   /** plain: it takes place, and whether its hour was free is not in question. */
-  state: 'free' | 'clash' | 'stays' | 'cancelled' | 'plain';
+  state: 'free' | 'conflict' | 'stays' | 'cancelled' | 'plain';
 };
 
 /** One of several things that are done at once. */
@@ -42,8 +42,8 @@ export type PlanView = {
   shift: { before: string | null; after: string | null; isOnDay?: boolean } | null;
   dates: PlanDate[];
   /** What stands in the way, in sentences. */
-  clashes: string[];
-  /** The safe ways out of it; null where nothing clashes. */
+  conflicts: string[];
+  /** The safe ways out of it; null where nothing conflicts. */
   conflict: ConflictView | null;
   /** Of several things each by itself; empty where it is one. */
   parts: PlanPart[];

@@ -1,6 +1,6 @@
 /** What the button of a plan says, and what its one line says once it is done. */
 import type { TFunction } from 'i18next';
-import type { Deed } from './deedOf.ts';
+import type { Action } from './actionOf.ts';
 import type { PlanPart, PlanView } from './planViewShape.ts';
 
 const confirmKey = {
@@ -19,7 +19,7 @@ const doneKey = {
 
 type Plain = keyof typeof confirmKey;
 
-export const isDeed = (kind: PlanView['kind']): kind is Deed => !(kind in confirmKey);
+export const isAction = (kind: PlanView['kind']): kind is Action => !(kind in confirmKey);
 
 const countsAsLate = (view: PlanView): boolean => view.notes.some(({ tone }) => tone === 'late');
 
@@ -52,8 +52,8 @@ export function confirmLabel(view: PlanView, t: TFunction): string {
   if (kinds.size > 1) return mixedLabel(view, t);
   if (conflict?.confirm) return conflict.confirm;
   if (countsAsLate(view) && (kind === 'cancel' || kind === 'leave'))
-    return t(kind === 'cancel' ? 'deeds.cancelsLate' : 'deeds.leavesLate');
-  if (isDeed(kind)) return t(`deeds.confirm.${kind}`, { count: Math.max(1, keptParts(view).length) });
+    return t(kind === 'cancel' ? 'actions.cancelsLate' : 'actions.leavesLate');
+  if (isAction(kind)) return t(`actions.confirm.${kind}`, { count: Math.max(1, keptParts(view).length) });
   return view.endless ? t(`chat.${allOrRest(view)}.${kind}`) : t(confirmKey[kind], { count: view.count });
 }
 
@@ -70,10 +70,10 @@ function mixedLabel(view: PlanView, t: TFunction): string {
     const count = parts.filter((part) => part.kind === kind).length;
     return count > 0 ? [t(`chat.partCount.${kind}`, { count })] : [];
   });
-  const deeds = [...Map.groupBy(parts, ({ kind }) => kind)].flatMap(([kind, of]) =>
-    isDeed(kind) ? [t(`deeds.confirm.${kind}`, { count: of.length })] : [],
+  const actions = [...Map.groupBy(parts, ({ kind }) => kind)].flatMap(([kind, of]) =>
+    isAction(kind) ? [t(`actions.confirm.${kind}`, { count: of.length })] : [],
   );
-  const said = [...counted, ...deeds].map((words, at) => (at === 0 ? words : lowerFirst(words)));
+  const said = [...counted, ...actions].map((words, at) => (at === 0 ? words : lowerFirst(words)));
   return said.join(', ');
 }
 
@@ -85,16 +85,16 @@ const namedDone = 3;
 export function doneTitle(view: PlanView, t: TFunction): string {
   const parts = keptParts(view);
   const kinds = new Set(parts.map(({ kind }) => kind));
-  if (kinds.size > 1 || (parts.length > 1 && isDeed(view.kind)))
+  if (kinds.size > 1 || (parts.length > 1 && isAction(view.kind)))
     return parts.length <= namedDone
       ? parts.map(({ done }) => done).join('; ')
       : t('chat.didMixed', { what: mixedLabel(view, t) });
   const { kind } = view;
   const when = whenDone(view);
-  if (isDeed(kind))
-    return t(`deeds.did.${kind}`, {
+  if (isAction(kind))
+    return t(`actions.did.${kind}`, {
       what: view.what,
-      when: when || t('deeds.times.count', { count: view.count }),
+      when: when || t('actions.times.count', { count: view.count }),
     });
   const values = { title: titleDone(view, when), when, from: view.note ?? '' };
   return view.endless
@@ -103,7 +103,7 @@ export function doneTitle(view: PlanView, t: TFunction): string {
 }
 
 const isOneLesson = (view: PlanView): boolean =>
-  !isDeed(view.kind) && view.count === 1 && keptParts(view).length < 2;
+  !isAction(view.kind) && view.count === 1 && keptParts(view).length < 2;
 
 /** Of one lesson its day is told too; an hour on another day says its own. */
 function whenDone(view: PlanView): string {

@@ -26,7 +26,7 @@ export function requestNotes(rows: readonly RowChange[], world: IndexedWorld): T
     if (after?.kind !== 'pendingMeeting') return [];
     const wanted = stretchesOf(after, world);
     const asked = wishOf(after);
-    // What stands in the way of a yes is told as a clash; who else asked for that hour is not.
+    // What stands in the way of a yes is told as a conflict; who else asked for that hour is not.
     if (!isOpen(after))
       return after.status === 'Approved' ? told(alsoAsked(wanted, asked, world), asked, world) : [];
     const isSameTime =

@@ -23,7 +23,7 @@ const fieldOf = {
   locations: 'teachLocations',
 } as const satisfies Partial<Record<keyof TeacherProfile, keyof Data>>;
 
-/** words.deeds.setting names each. */
+/** words.actions.setting names each. */
 export type Setting = keyof typeof fieldOf | 'zone' | NoticeChoice;
 
 /** Hours are of the days that the plan speaks of. */

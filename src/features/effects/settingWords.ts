@@ -20,7 +20,7 @@ function hoursWords(hours: WorkingHours, t: TFunction): string {
     const ranges = hours[day];
     if (!ranges) return [];
     const text = ranges.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
-    return [{ at, day, text: text || t('deeds.setting.off') }];
+    return [{ at, day, text: text || t('actions.setting.off') }];
   });
   const groups: (typeof spoken)[] = [];
   for (const one of spoken) {
@@ -47,7 +47,7 @@ function placesWords(places: Teacher['locations'], { t, language, currency }: Wo
     const name = t(`settings.places.${place}`);
     return costMinor > 0 ? `${name} +${money(costMinor, currency, language)}` : name;
   });
-  return written.join(' · ') || t('deeds.setting.nowhere');
+  return written.join(' · ') || t('actions.setting.nowhere');
 }
 
 const namesOfChoices = {
@@ -59,7 +59,7 @@ const namesOfChoices = {
 const isChoice = (setting: Setting): setting is keyof typeof namesOfChoices => setting in namesOfChoices;
 
 export const settingName = (setting: Setting, t: TFunction): string =>
-  isChoice(setting) ? t(namesOfChoices[setting]) : t(`deeds.setting.${setting}`);
+  isChoice(setting) ? t(namesOfChoices[setting]) : t(`actions.setting.${setting}`);
 
 /** "Email: payments, requests"; a way that tells nothing at all by its name alone. */
 function offWords(off: readonly NoticeWay[], t: TFunction): string {
@@ -74,7 +74,7 @@ function offWords(off: readonly NoticeWay[], t: TFunction): string {
 }
 
 export function settingText(setting: Setting, worth: SettingWorth, words: Words): string {
-  if (worth === null) return words.t('deeds.setting.unset');
+  if (worth === null) return words.t('actions.setting.unset');
   if (typeof worth === 'string') {
     const text = setting === 'zone' ? worth.replaceAll('_', ' ') : worth;
     return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;

@@ -1,12 +1,12 @@
 /** What a plan does to the list of subjects, told in facts without words. */
 import { dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Effect, Step } from '../../../domain/operations.ts';
-import { effectOfStep, leadingStep } from './deedOf.ts';
+import { effectOfStep, leadingStep } from './actionOf.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 
-/** words.deeds names each. */
-type SubjectDeed = Extract<
+/** words.actions names each. */
+type SubjectAction = Extract<
   Effect,
   | 'addSubject'
   | 'changeSubject'
@@ -38,13 +38,13 @@ export function subjectFacts(
 ): SubjectFacts | null {
   const leading = leadingStep(steps);
   if (!leading) return null;
-  const deed = effectOfStep(leading, rows) as SubjectDeed;
+  const action = effectOfStep(leading, rows) as SubjectAction;
   const said = rows.flatMap(({ before, after }): Said[] => {
     if (after?.kind !== 'subject') return [];
     const was = before?.kind === 'subject' ? before : null;
     // Those that only make room for another in the list say nothing.
-    if (was && worth(deed, was, after) === worth(deed, after, was)) return [];
-    return [{ ...written(deed, was, after), color: after.color }];
+    if (was && worth(action, was, after) === worth(action, after, was)) return [];
+    return [{ ...written(action, was, after), color: after.color }];
   });
   const from = steps.map(beginning).find((wall) => wall != null && wall > now);
   return { said, ...(from == null ? {} : { from: dayOf(from) }) };
@@ -53,16 +53,16 @@ export function subjectFacts(
 const beginning = ({ name, args }: Step): Wall | null | undefined =>
   name === 'updateSubject' || name === 'updateSubjectsCost' ? args.from : null;
 
-const worth = (deed: SubjectDeed, one: Subject, other: Subject): unknown => {
-  if (deed === 'subjectPrice') return one.hourlyMinor;
-  if (deed === 'renameSubject') return one.name;
-  if (deed === 'subjectColor') return one.color;
-  return deed === 'removeSubject' ? one.removedMs : one.id === other.id && JSON.stringify(one.lessons);
+const worth = (action: SubjectAction, one: Subject, other: Subject): unknown => {
+  if (action === 'subjectPrice') return one.hourlyMinor;
+  if (action === 'renameSubject') return one.name;
+  if (action === 'subjectColor') return one.color;
+  return action === 'removeSubject' ? one.removedMs : one.id === other.id && JSON.stringify(one.lessons);
 };
 
-function written(deed: SubjectDeed, was: Subject | null, after: Subject): Written {
+function written(action: SubjectAction, was: Subject | null, after: Subject): Written {
   const { name } = was ?? after;
-  switch (deed) {
+  switch (action) {
     case 'subjectPrice':
       return {
         name,

@@ -13,7 +13,7 @@ import type { LessonSide, Worth } from './subjectFacts.ts';
 type Words = { t: TFunction; language: Language; currency: string };
 
 /** null where it is about something else. */
-export function nameOfDeed(
+export function nameOfAction(
   { subjects, settings, expenses, payments, people }: PlanFacts,
   { t, language }: Omit<Words, 'currency'>,
 ): string | null {
@@ -57,16 +57,16 @@ function lessonWords(lesson: LessonSide, across: Worth | null, t: TFunction): st
   const parts = [
     other === null || differs('name') ? lesson.name : null,
     (other === null && lesson.repetition > 1) || differs('repetition')
-      ? t('deeds.plan.times', { count: lesson.repetition })
+      ? t('actions.plan.times', { count: lesson.repetition })
       : null,
     (other === null && lesson.urls.length > 0) || differs('urls')
-      ? t('deeds.plan.links', { count: lesson.urls.length })
+      ? t('actions.plan.links', { count: lesson.urls.length })
       : null,
     differs('private') || (other === null && lesson.private)
-      ? t(lesson.private ? 'deeds.plan.private' : 'deeds.plan.shown')
+      ? t(lesson.private ? 'actions.plan.private' : 'actions.plan.shown')
       : null,
   ].filter((part) => part !== null);
-  return (parts.length > 0 ? parts : [t('deeds.plan.place', { at: lesson.place })]).join(' · ');
+  return (parts.length > 0 ? parts : [t('actions.plan.place', { at: lesson.place })]).join(' · ');
 }
 
 export function inkAfter({ said: [first] }: NonNullable<PlanFacts['subjects']>): number | null {

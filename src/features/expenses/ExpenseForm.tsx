@@ -30,7 +30,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
       <SecondLine form={form} />
       {opened?.expense.rrule ? <Reach form={form} day={opened.day} /> : null}
       <Refused form={form} />
-      <Deeds form={form} isNew={opened === null} onBack={props.onDone} />
+      <Actions form={form} isNew={opened === null} onBack={props.onDone} />
     </form>
   );
 }
@@ -124,7 +124,7 @@ function Refused({ form: { refusal, lost } }: Part) {
   );
 }
 
-function Deeds({ form, isNew, onBack }: Part & { isNew: boolean; onBack(): void }) {
+function Actions({ form, isNew, onBack }: Part & { isNew: boolean; onBack(): void }) {
   const { t } = useTranslation();
   const { sending, refusal, step, sum, strike } = form;
   return (

@@ -113,7 +113,7 @@ function Answer({ trial }: { trial: TrialState }) {
           <Link to={reading.door}>{t(doorWords(reading.door))}</Link>
         </Button>
       )}
-      {reading.clashes ? <p className="px-1 text-on-surface-muted">{t('landing.clash')}</p> : null}
+      {reading.conflicts ? <p className="px-1 text-on-surface-muted">{t('landing.conflict')}</p> : null}
       {isDone ? (
         <p className="px-1 text-on-surface-muted">
           {t('landing.doneHere')}{' '}

@@ -26,22 +26,22 @@ type Props = {
 
 const nothing = (): void => undefined;
 
-export function TrialCard({ reading: { plan, facts, clashes }, isDone, ...deeds }: Props) {
+export function TrialCard({ reading: { plan, facts, conflicts }, isDone, ...actions }: Props) {
   const [quiet, setQuiet] = useState(false);
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (!plan) return null;
   const viewOf = (of: PlanFacts, spans: Plan['spans']): PlanView => {
     const view = planView(of, spans, { t, language, currency: 'ILS' });
-    // There is no form behind it; and what clashes is not done before a free hour was chosen.
-    return { ...view, editable: false, count: clashes ? 0 : view.count };
+    // There is no form behind it; and what conflicts is not done before a free hour was chosen.
+    return { ...view, editable: false, count: conflicts ? 0 : view.count };
   };
   if (plan.status === 'ask' && plan.ask)
     return (
       <QuestionCard
         card={{ kind: 'question', plan }}
-        onAnswer={(value) => deeds.onAnswer({ [plan.ask?.slot ?? '']: value })}
-        onDrop={deeds.onDrop}
+        onAnswer={(value) => actions.onAnswer({ [plan.ask?.slot ?? '']: value })}
+        onDrop={actions.onDrop}
       />
     );
   if (facts && plan.steps.length > 0)
@@ -53,9 +53,9 @@ export function TrialCard({ reading: { plan, facts, clashes }, isDone, ...deeds 
         trace={[]}
         unread={plan.unread}
         others={[]}
-        onConfirm={deeds.onConfirm}
-        onUndo={deeds.onUndo}
-        onDrop={deeds.onDrop}
+        onConfirm={actions.onConfirm}
+        onUndo={actions.onUndo}
+        onDrop={actions.onDrop}
         onQuiet={setQuiet}
         onEdit={nothing}
         onWay={nothing}

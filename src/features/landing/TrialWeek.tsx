@@ -106,8 +106,8 @@ function Hours({ span }: { span: HourSpan }) {
 const looks: Partial<Record<Shown['state'], string>> = {
   old: 'bg-sunk text-on-surface-faint line-through',
   ghost: 'border border-dashed border-pen bg-sheet text-on-surface',
-  ghostClash: 'border border-dashed border-danger bg-danger-tint text-on-danger-tint',
-  clashed: 'bg-danger-tint text-on-danger-tint',
+  ghostConflict: 'border border-dashed border-danger bg-danger-tint text-on-danger-tint',
+  conflicting: 'bg-danger-tint text-on-danger-tint',
 };
 
 function Block({ lesson, span }: { lesson: SampleShown; span: HourSpan }) {
@@ -129,7 +129,7 @@ function Block({ lesson, span }: { lesson: SampleShown; span: HourSpan }) {
         <Ltr>{hourOf(lesson.start)}</Ltr> {lesson.names.join(', ')}
       </span>
       {state === 'old' ? <span className="sr-only">{t('landing.gone')}</span> : null}
-      {state === 'ghost' || state === 'ghostClash' ? (
+      {state === 'ghost' || state === 'ghostConflict' ? (
         <span className="sr-only">{t('landing.wouldBe')}</span>
       ) : null}
     </li>

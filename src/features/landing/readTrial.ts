@@ -26,7 +26,7 @@ export type TrialReading = {
   lessons: Shown[];
   free: { start: Wall; end: Wall }[];
   /** It would stand on another lesson. */
-  clashes: boolean;
+  conflicts: boolean;
   /** The page that the sentence asks for, where it is no teacher's but a visitor's own: "sign up as a teacher". */
   door: string | null;
 };
@@ -52,8 +52,8 @@ function sundayOf(plan: Plan | null, now: Wall): Day {
   return typeof named === 'string' ? addDays(dayOf(named), -weekdayOf(named)) : trialWeek(now);
 }
 
-const clashesOf = (decision: Preview | null, zone: string) =>
-  (decision?.clashes ?? []).map(({ meetingId, start, end }) => ({
+const conflictsOf = (decision: Preview | null, zone: string) =>
+  (decision?.conflicts ?? []).map(({ meetingId, start, end }) => ({
     meetingId,
     startMs: toMs(start, zone),
     endMs: toMs(end, zone),
@@ -67,7 +67,7 @@ export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}
   const zone = world.timeZone;
   const nowMs = toMs(world.now, zone);
   const school = schoolOf(world);
-  const lessons = showWithPlan(school, decision?.rows ?? [], clashesOf(decision, zone), {
+  const lessons = showWithPlan(school, decision?.rows ?? [], conflictsOf(decision, zone), {
     from: `${sunday}T00:00`,
     until: `${addDays(sunday, 7)}T00:00`,
     zone,
@@ -78,7 +78,7 @@ export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}
     facts: plan?.status === 'ready' && decision ? planFacts(steps, decision, school, { nowMs, zone }) : null,
     sunday,
     lessons,
-    clashes: lessons.some(({ state }) => state === 'ghostClash'),
+    conflicts: lessons.some(({ state }) => state === 'ghostConflict'),
     free: plan?.reply?.free ?? [],
     door: doorOf(text, plan, world),
   };

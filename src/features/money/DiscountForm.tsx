@@ -9,7 +9,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { useOperation } from '../../lib/operations/useOperation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -23,17 +23,17 @@ import { PriceChanges } from './PriceChanges.tsx';
 
 type Props = { discount: Discount | null; onClose(): void };
 
-function useDiscountDeeds(discount: Discount | null, step: Step | null, onClose: () => void) {
+function useDiscountActions(discount: Discount | null, step: Step | null, onClose: () => void) {
   const { t } = useTranslation();
   const world = useEntityStore((school) => school.discounts);
-  const deed = useDeed(step, world);
+  const action = useAction(step, world);
   const removal = useOperation('deleteDiscount');
   return {
-    deed,
+    action,
     removal,
     failed: t(discount ? 'discounts.updateFailed' : 'discounts.createFailed'),
     async save(name: string) {
-      const { done, changeId } = await deed.save();
+      const { done, changeId } = await action.save();
       if (!done) return;
       tellDone(t(discount ? 'discounts.saved' : 'discounts.added', { name }), changeId, t);
       onClose();
@@ -60,7 +60,7 @@ export function DiscountForm({ discount, onClose }: Props) {
     () => (isRight ? stepOf(discount, fields, currency) : null),
     [isRight, discount, fields, currency],
   );
-  const { deed, removal, failed, save, remove } = useDiscountDeeds(discount, step, onClose);
+  const { action, removal, failed, save, remove } = useDiscountActions(discount, step, onClose);
   const editing: Editing = {
     fields,
     problems: tried ? problems : {},
@@ -83,14 +83,16 @@ export function DiscountForm({ discount, onClose }: Props) {
       <ConditionFields {...editing} />
       <HowMuch {...editing} />
       <LimitFields {...editing} />
-      {step && deed.preview && !isRefused(deed.preview) ? <PriceChanges rows={deed.preview.rows} /> : null}
+      {step && action.preview && !isRefused(action.preview) ? (
+        <PriceChanges rows={action.preview.rows} />
+      ) : null}
       <Trouble
-        lost={deed.lost || removal.lost}
-        refusal={deed.refusal}
+        lost={action.lost || removal.lost}
+        refusal={action.refusal}
         failed={removal.lost ? t('discounts.deleteFailed') : failed}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" disabled={deed.sending}>
+        <Button type="submit" variant="primary" disabled={action.sending}>
           {t('discounts.save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

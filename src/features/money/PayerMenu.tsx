@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Mail to the family, and its account as a file. */
-function useFamilyDeeds({
+function useFamilyActions({
   account: { payerId },
   name,
   onReminded,
@@ -58,7 +58,7 @@ function useFamilyDeeds({
 
 export function PayerMenu({ account, name, onOpen, onReminded }: Props) {
   const { t } = useTranslation();
-  const { isBusy, refusal, remind, mail, keep } = useFamilyDeeds({ account, name, onReminded });
+  const { isBusy, refusal, remind, mail, keep } = useFamilyActions({ account, name, onReminded });
   return (
     <>
       <DropdownMenu>

@@ -54,7 +54,7 @@ export function PaymentsScreen() {
           <div className="flex flex-wrap items-center gap-3">
             <Total owing={owing} />
             <Tabs tab={tab} onChange={setTab} />
-            <Deeds books={books} onAdd={() => setOpen({ dialog: 'payment', payerId: '' })} />
+            <Actions books={books} onAdd={() => setOpen({ dialog: 'payment', payerId: '' })} />
           </div>
           {tab === 'received' ? null : <MonthBar accounts={owing} currency={currency} />}
         </header>
@@ -110,7 +110,7 @@ function Total({ owing }: { owing: readonly Account[] }) {
   );
 }
 
-function Deeds({ books, onAdd }: { books: Books; onAdd(): void }) {
+function Actions({ books, onAdd }: { books: Books; onAdd(): void }) {
   const { t } = useTranslation();
   const isReady = useEntityStore((school) => school.status === 'ready');
   return (

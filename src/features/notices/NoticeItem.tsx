@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { NoticeIcon } from './NoticeIcon.ts';
-import { readNotice } from './noticeDeeds.ts';
+import { readNotice } from './noticeActions.ts';
 import { noticeDetail } from './noticeDetail.ts';
 import { noticeMoment } from './noticeDays.ts';
 import { noticeWords } from './noticeWords.ts';

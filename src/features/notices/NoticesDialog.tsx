@@ -14,7 +14,7 @@ import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { loadNotices } from './followNotices.ts';
-import { clearNotices, readAllNotices, removeNotice } from './noticeDeeds.ts';
+import { clearNotices, readAllNotices, removeNotice } from './noticeActions.ts';
 import { NoticeList } from './NoticeList.tsx';
 
 /** As long as a message at the foot of the screen stands (spec section 9). */

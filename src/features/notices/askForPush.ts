@@ -1,4 +1,4 @@
-/** Asks once whether this device may tell: three seconds after a first deed that others will answer, and why (spec sections 4 and 9). */
+/** Asks once whether this device may tell: three seconds after a first action that others will answer, and why (spec sections 4 and 9). */
 import i18next from 'i18next';
 import { toast } from 'sonner';
 import { mayAskForPush, turnPushOn } from '../../lib/device/pushDevice.ts';
@@ -48,7 +48,7 @@ async function turnOn(): Promise<void> {
   toast(i18next.t(`notices.push.now.${state}`));
 }
 
-export function askAfterDeed(): () => void {
+export function askAfterAction(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const stop = onChangeMade(() => {
     waiting ??= setTimeout(() => void ask(), afterMs);

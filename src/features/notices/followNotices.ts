@@ -8,11 +8,11 @@ import { tellAgain } from '../../lib/device/pushDevice.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { NoticesDocument, NoticesLiveDocument, OlderNoticesDocument } from './api/notification.generated.ts';
-import { askAfterDeed } from './askForPush.ts';
+import { askAfterAction } from './askForPush.ts';
 import { noticeWords } from './noticeWords.ts';
 import { followPresses } from './pressedNotice.ts';
 
-/** Never kept: the list changes with every page and every deed. */
+/** Never kept: the list changes with every page and every action. */
 const fetchPolicy = 'no-cache';
 
 export async function loadNotices(): Promise<void> {
@@ -101,7 +101,7 @@ export function followNotices(): () => void {
     if (user?.id !== before.user?.id) begin(user?.id ?? null);
   });
   begin(useSession.getState().user?.id ?? null);
-  const ends = [leave, followPresses(), askAfterDeed()];
+  const ends = [leave, followPresses(), askAfterAction()];
   return () => {
     for (const end of ends) end();
     begin(null);

@@ -4,7 +4,7 @@ import { useNotices } from '../../lib/entities/useNotices.ts';
 import { useShell } from '../../lib/page/useShell.ts';
 import { go } from '../../lib/routes/go.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { readNotice } from './noticeDeeds.ts';
+import { readNotice } from './noticeActions.ts';
 import { whereTo } from './whereTo.ts';
 
 /** Of this page's address; it is taken once. */

@@ -22,7 +22,7 @@ export function commandItems(
       if (sentence === undefined) return [];
       const asks = command.effect === 'reads';
       const use = used.get(command.id);
-      // A question is asked again as it was; yesterday's deed names yesterday's lesson.
+      // A question is asked again as it was; yesterday's action names yesterday's lesson.
       const say = asks && use ? use.said : sentence;
       return [
         {

@@ -9,7 +9,7 @@ import type { Waiting } from '../requests/waiting.ts';
 import { FromTeacher } from '../students/FromTeacher.tsx';
 import { LateCancels } from '../students/LateCancels.tsx';
 import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
-import type { LessonDeed } from '../students/LessonDialog.tsx';
+import type { LessonAction } from '../students/LessonDialog.tsx';
 import { LessonRows } from '../students/LessonRows.tsx';
 import { OwnPlaces } from '../students/OwnPlaces.tsx';
 import { OwnRequests } from '../students/OwnRequests.tsx';
@@ -25,10 +25,10 @@ type Props = {
   waiting: readonly Waiting[];
   now: Wall;
   nowMs: number;
-  onDeed(lesson: LearnerLesson, deed: LessonDeed): void;
+  onAction(lesson: LearnerLesson, action: LessonAction): void;
 };
 
-export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, nowMs, onDeed }: Props) {
+export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, nowMs, onAction }: Props) {
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
   const coming = lessons.filter(isComing);
@@ -45,7 +45,13 @@ export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, 
       <OwnPlaces learnerId={learner.id} nowMs={nowMs} whose={name} />
       <OwnRequests waiting={waiting} learnerId={learner.id} now={now} whose={name} />
       {coming.length > 0 ? (
-        <LessonRows title={t('learning.upcoming')} whose={name} lessons={coming} atOnce={4} onDeed={onDeed} />
+        <LessonRows
+          title={t('learning.upcoming')}
+          whose={name}
+          lessons={coming}
+          atOnce={4}
+          onAction={onAction}
+        />
       ) : (
         <div className="grid justify-items-start gap-2 rounded-lg bg-desk p-5">
           <p className="text-md font-mid">{t('learning.childless')}</p>

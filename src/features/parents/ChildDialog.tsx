@@ -5,7 +5,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { tidyName } from '../../../domain/people/personName.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -37,12 +37,12 @@ export function ChildDialog({ child, onClose }: { child: Learner | null; onClose
       args: way === 'name' ? { username, profileImage: image } : { code: code.trim() },
     };
   };
-  const deed = useDeed(isWrong ? null : step(), null, { foresee: false });
+  const call = useAction(isWrong ? null : step(), null, { foresee: false });
 
   async function save() {
     setTried(true);
     if (isWrong) return;
-    const { done, changeId } = await deed.save();
+    const { done, changeId } = await call.save();
     if (!done) return;
     tellDone(
       t(
@@ -113,10 +113,10 @@ export function ChildDialog({ child, onClose }: { child: Learner | null; onClose
           {way === 'name' && !child ? (
             <PictureField name={username} image={image} use="child" onChange={setImage} />
           ) : null}
-          {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
-          {deed.lost ? <p role="alert">{t('learning.family.lost')}</p> : null}
+          {call.refusal ? <RefusalSentence code={call.refusal.code} params={call.refusal.params} /> : null}
+          {call.lost ? <p role="alert">{t('learning.family.lost')}</p> : null}
           <DialogFooter>
-            <Button type="submit" variant="primary" disabled={deed.sending}>
+            <Button type="submit" variant="primary" disabled={call.sending}>
               {t(child ? 'learning.family.save' : 'learning.family.add')}
             </Button>
             <Button variant="quiet" onClick={onClose}>

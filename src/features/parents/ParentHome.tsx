@@ -14,7 +14,7 @@ import type { Learner } from '../joining/JoinTeacher.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
-import type { LessonDeed } from '../students/LessonDialog.tsx';
+import type { LessonAction } from '../students/LessonDialog.tsx';
 import { Greeting } from '../students/Greeting.tsx';
 import type { LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
@@ -49,7 +49,7 @@ export function ParentHome() {
   useFetchWhileIdle(opened);
   const { status, now, nowMs, learners, teachers, subjects, waiting, retry } = useLearning();
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
-  const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
+  const [asked, ask] = useState<{ lesson: LearnerLesson; action: LessonAction } | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [address, setAddress] = useSearchParams();
   const showPicture = (childId: string | null): void =>
@@ -118,7 +118,7 @@ export function ParentHome() {
               waiting={waiting}
               now={now}
               nowMs={nowMs}
-              onDeed={(lesson, deed) => ask({ lesson, deed })}
+              onAction={(lesson, action) => ask({ lesson, action })}
             />
             <OwnJoinRequests learner={learner} nowMs={nowMs} whose={learner.username ?? ''} />
           </article>
@@ -137,7 +137,7 @@ export function ParentHome() {
         <LessonDialog
           {...asked}
           now={now}
-          onDeed={(deed) => ask({ lesson: asked.lesson, deed })}
+          onAction={(action) => ask({ lesson: asked.lesson, action })}
           onClose={() => ask(null)}
         />
       ) : null}

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -17,11 +17,13 @@ export function RemoveChild({ child, onClose }: Props) {
   const { t } = useTranslation();
   const refreshPeople = useEntityStore((school) => school.refreshPeople);
   const name = child.username ?? '';
-  const deed = useDeed({ name: 'removeStudent', args: { studentId: child.id } }, null, { foresee: false });
-  const isKept = deed.refusal?.code === 'IN_USE';
+  const action = useAction({ name: 'removeStudent', args: { studentId: child.id } }, null, {
+    foresee: false,
+  });
+  const isKept = action.refusal?.code === 'IN_USE';
 
   async function remove() {
-    const { done, changeId } = await deed.save();
+    const { done, changeId } = await action.save();
     if (!done) return;
     tellDone(t('learning.family.removed', { name }), changeId, t);
     onClose();
@@ -34,12 +36,12 @@ export function RemoveChild({ child, onClose }: Props) {
         <DialogTitle>{t('learning.family.removeTitle', { name })}</DialogTitle>
         <p className="text-on-surface-muted">{t('learning.family.removeBody')}</p>
         {isKept ? <p role="alert">{t('learning.family.inUse', { name })}</p> : null}
-        {deed.refusal && !isKept ? (
-          <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} />
+        {action.refusal && !isKept ? (
+          <RefusalSentence code={action.refusal.code} params={action.refusal.params} />
         ) : null}
-        {deed.lost ? <p role="alert">{t('learning.family.lost')}</p> : null}
+        {action.lost ? <p role="alert">{t('learning.family.lost')}</p> : null}
         <DialogFooter>
-          <Button variant="danger" disabled={deed.sending || isKept} onClick={() => void remove()}>
+          <Button variant="danger" disabled={action.sending || isKept} onClick={() => void remove()}>
             {t('learning.family.remove')}
           </Button>
           <Button variant="quiet" onClick={onClose}>

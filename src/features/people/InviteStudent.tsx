@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Step } from '../../../domain/operations.ts';
 import { emailProblem } from '../../../domain/access/accountRules.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
@@ -24,12 +24,12 @@ export function InviteStudent({ onClose }: { onClose(): void }) {
   const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
   const isWrong = emailProblem(email) !== null;
-  const deed = useDeed(isWrong ? null : stepToInvite(email, name, message), null);
+  const action = useAction(isWrong ? null : stepToInvite(email, name, message), null);
 
   async function send() {
     setTried(true);
     if (isWrong) return;
-    const { done } = await deed.save();
+    const { done } = await action.save();
     if (!done) return;
     toast(t('students.inviteSent', { email: email.trim() }));
     onClose();
@@ -40,7 +40,7 @@ export function InviteStudent({ onClose }: { onClose(): void }) {
       title={t('students.inviteTitle')}
       body={t('students.inviteBody')}
       button={t('students.inviteSend')}
-      deed={deed}
+      action={action}
       onSave={send}
       onClose={onClose}
     >

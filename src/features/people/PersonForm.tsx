@@ -1,7 +1,7 @@
 /** The dialog in which a teacher says who somebody is: a few fields, why it was refused, and one button. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Deed } from '../../lib/operations/useDeed.ts';
+import type { Action } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ type Props = {
   title: string;
   body: string;
   button: string;
-  deed: Pick<Deed, 'refusal' | 'sending' | 'lost'>;
+  action: Pick<Action, 'refusal' | 'sending' | 'lost'>;
   /** Said instead of the refusal, where a field is to blame. */
   blamed?: string | null;
   children: ReactNode;
@@ -18,9 +18,9 @@ type Props = {
   onClose(): void;
 };
 
-export function PersonForm({ title, body, button, deed, blamed = null, children, onSave, onClose }: Props) {
+export function PersonForm({ title, body, button, action, blamed = null, children, onSave, onClose }: Props) {
   const { t } = useTranslation();
-  const { refusal } = deed;
+  const { refusal } = action;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined}>
@@ -42,9 +42,9 @@ export function PersonForm({ title, body, button, deed, blamed = null, children,
           ) : refusal ? (
             <RefusalSentence code={refusal.code} params={refusal.params} />
           ) : null}
-          {deed.lost ? <p role="alert">{t('students.inviteFailed')}</p> : null}
+          {action.lost ? <p role="alert">{t('students.inviteFailed')}</p> : null}
           <DialogFooter>
-            <Button type="submit" variant="primary" disabled={deed.sending}>
+            <Button type="submit" variant="primary" disabled={action.sending}>
               {button}
             </Button>
             <Button variant="quiet" onClick={onClose}>

@@ -10,7 +10,7 @@ import { Ltr } from '../../ui/Ltr.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hoursOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
-import { LinkDeeds } from './LinkDeeds.tsx';
+import { LinkActions } from './LinkActions.tsx';
 import type { Entry } from './roster.ts';
 import { StudentHistory } from './StudentHistory.tsx';
 import { StudentNotes } from './StudentNotes.tsx';
@@ -46,7 +46,7 @@ export function StudentCard({ entry, currency, allowed, onBack }: Props) {
           </h2>
           <Marks entry={entry} />
         </div>
-        <LinkDeeds entry={entry} />
+        <LinkActions entry={entry} />
       </header>
       <Contact student={student} />
       <dl className="grid grid-cols-2 gap-2 tablet:grid-cols-4">

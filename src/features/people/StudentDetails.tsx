@@ -6,7 +6,7 @@ import { typedPhone } from '../../../domain/people/keptPerson.ts';
 import { isChildName, tidyName } from '../../../domain/people/personName.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import type { Entry } from './roster.ts';
@@ -64,13 +64,13 @@ export function StudentDetails({ entry, onClose }: { entry?: Entry; onClose(): v
   const [typed, setTyped] = useState(() => typedOf(entry));
   const [tried, setTried] = useState(false);
   const wrong = fields.some(({ name }) => isWrong[name](typed[name]));
-  const deed = useDeed(wrong ? null : stepOf(typed, entry), entry?.student ?? null);
-  const blamesPhone = tried && deed.refusal?.field?.startsWith('input.phoneNumber');
+  const action = useAction(wrong ? null : stepOf(typed, entry), entry?.student ?? null);
+  const blamesPhone = tried && action.refusal?.field?.startsWith('input.phoneNumber');
 
   async function save() {
     setTried(true);
     if (wrong) return;
-    const { done, changeId } = await deed.save();
+    const { done, changeId } = await action.save();
     if (!done) return;
     const name = tidyName(typed.name);
     tellDone(t(entry ? 'students.detailsSaved' : 'students.added', { name }), changeId, t);
@@ -82,7 +82,7 @@ export function StudentDetails({ entry, onClose }: { entry?: Entry; onClose(): v
       title={entry ? t('students.detailsTitle', { name: entry.name }) : t('students.addTitle')}
       body={t('students.addBody')}
       button={t(entry ? 'students.save' : 'students.add')}
-      deed={deed}
+      action={action}
       blamed={blamesPhone ? t('students.badPhone') : null}
       onSave={save}
       onClose={onClose}

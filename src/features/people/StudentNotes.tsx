@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Label } from '../../ui/Label.tsx';
@@ -32,12 +32,12 @@ function Note({ entry, field }: { entry: Entry; field: 'notes' | 'homework' }) {
     if (text === before) setText(stored);
   }
   const changed = text !== stored;
-  const deed = useDeed(
+  const action = useAction(
     changed ? { name: 'updateStudentLink', args: { input: { studentId: entry.id, [field]: text } } } : null,
     entry.student,
   );
   const save = async (): Promise<void> => {
-    const { done } = await deed.save();
+    const { done } = await action.save();
     if (done) toast(t('students.saved'));
   };
   return (
@@ -58,13 +58,13 @@ function Note({ entry, field }: { entry: Entry; field: 'notes' | 'homework' }) {
           {t(`students.${field}Hint`)}
         </p>
         {changed ? (
-          <Button size="sm" variant="primary" disabled={deed.sending} onClick={() => void save()}>
+          <Button size="sm" variant="primary" disabled={action.sending} onClick={() => void save()}>
             {t('students.save')}
           </Button>
         ) : null}
       </div>
-      {changed && deed.refusal ? (
-        <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} />
+      {changed && action.refusal ? (
+        <RefusalSentence code={action.refusal.code} params={action.refusal.params} />
       ) : null}
     </div>
   );

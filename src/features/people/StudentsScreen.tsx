@@ -27,7 +27,7 @@ import { StudentCard } from './StudentCard.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useRoster } from './useRoster.ts';
 
-type Deed = 'add' | 'list' | 'invite' | 'import';
+type Action = 'add' | 'list' | 'invite' | 'import';
 
 // What reads and writes files comes when a file is asked for.
 const ImportStudents = openedLater(async () => (await import('./ImportStudents.tsx')).ImportStudents);
@@ -49,7 +49,7 @@ export function StudentsScreen() {
   const [filter, setFilter] = useState<Filter>('active');
   const [sort, setSort] = useState<Sort>('name');
   const [search, setSearch] = useState('');
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   useScreenTitle(t('students.title'));
   const shown = useMemo(
     () => rosterOf(entries, { filter, sort, search, language }),
@@ -88,7 +88,7 @@ export function StudentsScreen() {
               {t('students.title')}
             </h1>
             <ListActions
-              onDeed={setDeed}
+              onAction={setAction}
               onExport={shown.length === 0 ? null : () => void exportStudents(shown, currency, t)}
             />
           </div>
@@ -126,7 +126,7 @@ export function StudentsScreen() {
             ))}
           </div>
         ) : entries.length === 0 ? (
-          <Empty onDeed={setDeed} />
+          <Empty onAction={setAction} />
         ) : shown.length === 0 ? (
           <p className="px-4 py-3 text-on-surface-muted">
             {search.trim() === '' ? t('students.nobody') : t('students.nobodyFor', { text: search.trim() })}
@@ -149,12 +149,12 @@ export function StudentsScreen() {
           </p>
         )}
       </div>
-      <DeedDialog deed={deed} entries={entries} onClose={() => setDeed(null)} />
+      <ActionDialog action={action} entries={entries} onClose={() => setAction(null)} />
     </section>
   );
 }
 
-function Empty({ onDeed }: Pick<ActionsProps, 'onDeed'>) {
+function Empty({ onAction }: Pick<ActionsProps, 'onAction'>) {
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
   return (
@@ -170,15 +170,15 @@ function Empty({ onDeed }: Pick<ActionsProps, 'onDeed'>) {
         {t('students.emptyTry')}
       </button>
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button onClick={() => onDeed('add')}>
+        <Button onClick={() => onAction('add')}>
           <UserPlus />
           {t('students.add')}
         </Button>
-        <Button onClick={() => onDeed('list')}>
+        <Button onClick={() => onAction('list')}>
           <ListPlus />
           {t('students.fromList.open')}
         </Button>
-        <Button onClick={() => onDeed('invite')}>
+        <Button onClick={() => onAction('invite')}>
           <Mail />
           {t('students.invite')}
         </Button>
@@ -187,13 +187,13 @@ function Empty({ onDeed }: Pick<ActionsProps, 'onDeed'>) {
   );
 }
 
-type ActionsProps = { onDeed(deed: Deed): void; onExport: (() => void) | null };
+type ActionsProps = { onAction(action: Action): void; onExport: (() => void) | null };
 
-function ListActions({ onDeed, onExport }: ActionsProps) {
+function ListActions({ onAction, onExport }: ActionsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Button variant="primary" size="sm" onClick={() => onDeed('add')}>
+      <Button variant="primary" size="sm" onClick={() => onAction('add')}>
         <UserPlus />
         {t('students.add')}
       </Button>
@@ -202,16 +202,16 @@ function ListActions({ onDeed, onExport }: ActionsProps) {
         size="icon"
         aria-label={t('students.invite')}
         title={t('students.invite')}
-        onClick={() => onDeed('invite')}
+        onClick={() => onAction('invite')}
       >
         <Mail />
       </Button>
       <MoreMenu>
-        <DropdownMenuItem onSelect={() => onDeed('list')}>
+        <DropdownMenuItem onSelect={() => onAction('list')}>
           <ListPlus />
           {t('students.fromList.open')}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onDeed('import')}>
+        <DropdownMenuItem onSelect={() => onAction('import')}>
           <Upload />
           {t('students.import')}
         </DropdownMenuItem>
@@ -224,11 +224,11 @@ function ListActions({ onDeed, onExport }: ActionsProps) {
   );
 }
 
-type DialogProps = { deed: Deed | null; entries: readonly Entry[]; onClose(): void };
+type DialogProps = { action: Action | null; entries: readonly Entry[]; onClose(): void };
 
-function DeedDialog({ deed, entries, onClose }: DialogProps) {
-  if (deed === 'add') return <StudentDetails onClose={onClose} />;
-  if (deed === 'list') return <AddList entries={entries} onClose={onClose} />;
-  if (deed === 'invite') return <InviteStudent onClose={onClose} />;
-  return deed === 'import' ? <ImportStudents entries={entries} onClose={onClose} /> : null;
+function ActionDialog({ action, entries, onClose }: DialogProps) {
+  if (action === 'add') return <StudentDetails onClose={onClose} />;
+  if (action === 'list') return <AddList entries={entries} onClose={onClose} />;
+  if (action === 'invite') return <InviteStudent onClose={onClose} />;
+  return action === 'import' ? <ImportStudents entries={entries} onClose={onClose} /> : null;
 }

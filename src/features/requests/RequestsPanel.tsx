@@ -15,7 +15,7 @@ import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { waitingOf, waitsForTeacher } from './waiting.ts';
 
-// What each would clash with is told beside it, with all that decides.
+// What each would conflict with is told beside it, with all that decides.
 const TeacherRequests = openedLater(
   async () => (await import('./TeacherRequests.tsx')).TeacherRequests,
   <Coming />,

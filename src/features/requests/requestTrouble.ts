@@ -4,7 +4,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import { resolveConflict, withInsist } from '../../lib/operations/resolveConflict.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
-import { clashSentence } from '../effects/clashSentence.ts';
+import { conflictSentence } from '../effects/conflictSentence.ts';
 import { conflictFacts } from '../effects/conflictFacts.ts';
 import { conflictView, type ConflictView } from '../effects/conflictView.ts';
 import type { Language } from '../../lib/i18n/language.ts';
@@ -32,6 +32,6 @@ export function requestTrouble(
     insisted: withInsist(steps),
     safe: conflict.chosen ? resolved.steps : null,
     view: conflictView(conflict, words),
-    sentences: conflict.clashes.map((clash) => clashSentence(clash, words)),
+    sentences: conflict.conflicts.map((conflict) => conflictSentence(conflict, words)),
   };
 }

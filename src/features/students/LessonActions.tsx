@@ -11,9 +11,15 @@ import {
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
-import type { LessonDeed } from './LessonDialog.tsx';
+import type { LessonAction } from './LessonDialog.tsx';
 
-export function LessonActions({ lesson, onDeed }: { lesson: LearnerLesson; onDeed(deed: LessonDeed): void }) {
+export function LessonActions({
+  lesson,
+  onAction,
+}: {
+  lesson: LearnerLesson;
+  onAction(action: LessonAction): void;
+}) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const name = `${lesson.subject}, ${stretchOf(lesson.start, lesson.end, language)}`;
@@ -25,14 +31,14 @@ export function LessonActions({ lesson, onDeed }: { lesson: LearnerLesson; onDee
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => onDeed('ask')}>
+        <DropdownMenuItem onSelect={() => onAction('ask')}>
           <CalendarClock /> {t('learning.ask')}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onDeed('cancel')}>
+        <DropdownMenuItem onSelect={() => onAction('cancel')}>
           <X /> {t('learning.cancel')}
         </DropdownMenuItem>
         {lesson.recurring ? (
-          <DropdownMenuItem onSelect={() => onDeed('leave')}>
+          <DropdownMenuItem onSelect={() => onAction('leave')}>
             <DoorOpen /> {t('learning.leave')}
           </DropdownMenuItem>
         ) : null}

@@ -24,31 +24,31 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { LessonPlan } from './LessonPlan.tsx';
 import type { LearnerLesson } from './learnerLessons.ts';
 
-export type LessonDeed = 'cancel' | 'leave' | 'ask';
+export type LessonAction = 'cancel' | 'leave' | 'ask';
 
 type Props = {
   lesson: LearnerLesson;
-  deed: LessonDeed;
+  action: LessonAction;
   now: string;
-  onDeed(deed: LessonDeed): void;
+  onAction(action: LessonAction): void;
   onClose(): void;
 };
 
-function stepOf({ lesson, learnerId, slot, recurring }: LearnerLesson, deed: LessonDeed): Step {
+function stepOf({ lesson, learnerId, slot, recurring }: LearnerLesson, action: LessonAction): Step {
   const { id, revision: version } = lesson.meeting;
   const args = { id, attendeeId: learnerId, version };
-  return deed === 'leave'
+  return action === 'leave'
     ? { name: 'leaveMeeting', args }
     : { name: 'cancelMyAttendance', args: { ...args, ...(recurring ? { occurrence: slot } : {}) } };
 }
 
-function doneLine(t: TFunction, deed: LessonDeed, child: string): string {
-  const isLeaving = deed === 'leave';
+function doneLine(t: TFunction, action: LessonAction, child: string): string {
+  const isLeaving = action === 'leave';
   if (child === '') return t(isLeaving ? 'learning.dialog.left' : 'learning.dialog.cancelled');
   return t(isLeaving ? 'learning.dialog.leftOf' : 'learning.dialog.cancelledOf', { name: child });
 }
 
-export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
+export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const meetings = useEntityStore((school) => school.meetings);
@@ -58,10 +58,10 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
   const isParent = useSession(({ user }) => user?.role === 'parent');
   const child = isParent ? loadedMeetings().nameOf(lesson.learnerId) : '';
   const when = stretchOf(start, end, language);
-  const step = stepOf(lesson, deed);
+  const step = stepOf(lesson, action);
   const seen = useMemo(() => {
     // Named, because a change by somebody else makes the preview anew.
-    const preview = meetings.length > 0 && deed !== 'ask' ? previewSteps([stepOf(lesson, deed)]) : null;
+    const preview = meetings.length > 0 && action !== 'ask' ? previewSteps([stepOf(lesson, action)]) : null;
     if (!preview) return null;
     const school = loadedMeetings();
     const teacher = school.teacherOf?.(lesson.lesson.meeting.teacherId) ?? null;
@@ -72,12 +72,12 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
       costsMinor: [lesson.lesson.costMinor],
     });
     return { refusal: isRefused(preview) ? preview.refused.refusal.code : null, notes };
-  }, [meetings, deed, lesson, teacherName]);
+  }, [meetings, action, lesson, teacherName]);
   const isLate = seen?.notes.some(({ kind }) => kind === 'late') ?? false;
   const { currency } = codecNow();
   const problem = refusal ?? seen?.refusal ?? null;
 
-  const confirm = (): void => void send([step], doneLine(t, deed, child)).then((done) => done && onClose());
+  const confirm = (): void => void send([step], doneLine(t, action, child)).then((done) => done && onClose());
   const ask = (from: string, to: string): void => {
     const world = worldNow();
     if (!world) return;
@@ -89,14 +89,14 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined}>
-        <DialogTitle>{t(`learning.dialog.${deed}Title`)}</DialogTitle>
+        <DialogTitle>{t(`learning.dialog.${action}Title`)}</DialogTitle>
         <p className="text-md">
           {child === '' ? null : <span className="block font-mid">{child}</span>}
           {[subject, teacherName].filter((part) => part !== '').join(', ')}
           <span className="block text-sm text-on-surface-muted">{isolated(when)}</span>
         </p>
         <LessonPlan planned={lesson.planned} />
-        {deed === 'ask' ? (
+        {action === 'ask' ? (
           <>
             <p className="text-sm text-on-surface-muted">{t('learning.dialog.askBody')}</p>
             <TimeForm
@@ -112,15 +112,15 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
         ) : (
           <>
             <div className="grid gap-2 text-sm">
-              {deed === 'leave' ? <p>{t('learning.dialog.leaves')}</p> : null}
+              {action === 'leave' ? <p>{t('learning.dialog.leaves')}</p> : null}
               <PlanNotes
                 notes={(seen?.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? [])}
               />
               {teacherName === '' ? null : (
                 <p className="text-on-surface-muted">{t('learning.dialog.told', { name: teacherName })}</p>
               )}
-              {deed === 'cancel' && problem === null ? (
-                <Button variant="link" className="justify-self-start" onClick={() => onDeed('ask')}>
+              {action === 'cancel' && problem === null ? (
+                <Button variant="link" className="justify-self-start" onClick={() => onAction('ask')}>
                   {t('learning.dialog.insteadAsk')}
                 </Button>
               ) : null}
@@ -134,7 +134,7 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
               : t('asks.form.lost')}
           </p>
         ) : null}
-        {deed === 'ask' ? null : (
+        {action === 'ask' ? null : (
           <DialogFooter>
             <Button
               variant="danger"
@@ -142,7 +142,7 @@ export function LessonDialog({ lesson, deed, now, onDeed, onClose }: Props) {
               onClick={confirm}
             >
               {t(
-                deed === 'leave'
+                action === 'leave'
                   ? isLate
                     ? 'learning.dialog.leaveLate'
                     : 'learning.dialog.leave'

@@ -12,7 +12,7 @@ import { receiptPath } from '../../lib/lessons/receiptPath.ts';
 import { LessonActions } from './LessonActions.tsx';
 import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
-import type { LessonDeed } from './LessonDialog.tsx';
+import type { LessonAction } from './LessonDialog.tsx';
 
 type Props = {
   title: string;
@@ -22,7 +22,7 @@ type Props = {
   atOnce: number;
   /** At the end of the heading's line. */
   beside?: ReactNode;
-  onDeed?: (lesson: LearnerLesson, deed: LessonDeed) => void;
+  onAction?: (lesson: LearnerLesson, action: LessonAction) => void;
 };
 
 const absenceWords = {
@@ -32,7 +32,7 @@ const absenceWords = {
   teacher: 'learning.excused',
 } as const;
 
-export function LessonRows({ title, whose, lessons, atOnce, beside, onDeed }: Props) {
+export function LessonRows({ title, whose, lessons, atOnce, beside, onAction }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [all, setAll] = useState(false);
@@ -67,8 +67,8 @@ export function LessonRows({ title, whose, lessons, atOnce, beside, onDeed }: Pr
               <Standing lesson={lesson} />
               <Ltr className="tabular-nums">{hoursOf(lesson.start, lesson.end)}</Ltr>
             </span>
-            {onDeed && lesson.absence === null && !lesson.begun ? (
-              <LessonActions lesson={lesson} onDeed={(deed) => onDeed(lesson, deed)} />
+            {onAction && lesson.absence === null && !lesson.begun ? (
+              <LessonActions lesson={lesson} onAction={(action) => onAction(lesson, action)} />
             ) : (
               <span />
             )}

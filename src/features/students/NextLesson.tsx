@@ -8,11 +8,11 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { dayNear, hourOf, hoursOf } from '../../lib/i18n/when.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
-import type { LessonDeed } from './LessonDialog.tsx';
+import type { LessonAction } from './LessonDialog.tsx';
 
-type Props = { lesson: LearnerLesson; now: Wall; onDeed?: (deed: LessonDeed) => void };
+type Props = { lesson: LearnerLesson; now: Wall; onAction?: (action: LessonAction) => void };
 
-export function NextLesson({ lesson, now, onDeed }: Props) {
+export function NextLesson({ lesson, now, onAction }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { subject, teacherName, others, start, end } = lesson;
@@ -49,16 +49,16 @@ export function NextLesson({ lesson, now, onDeed }: Props) {
         </p>
         <LessonPlan planned={lesson.planned} />
       </div>
-      {onDeed && !lesson.begun ? (
+      {onAction && !lesson.begun ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => onDeed('ask')}>
+          <Button size="sm" onClick={() => onAction('ask')}>
             {t('learning.ask')}
           </Button>
-          <Button size="sm" className="text-danger" onClick={() => onDeed('cancel')}>
+          <Button size="sm" className="text-danger" onClick={() => onAction('cancel')}>
             {t('learning.cancel')}
           </Button>
           {lesson.recurring ? (
-            <Button size="sm" onClick={() => onDeed('leave')}>
+            <Button size="sm" onClick={() => onAction('leave')}>
               {t('learning.leave')}
             </Button>
           ) : null}

@@ -19,7 +19,7 @@ import { FromTeacher } from './FromTeacher.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LateCancels } from './LateCancels.tsx';
 import { isComing, type LearnerLesson } from './learnerLessons.ts';
-import type { LessonDeed } from './LessonDialog.tsx';
+import type { LessonAction } from './LessonDialog.tsx';
 import { LessonsFailed } from './LessonsFailed.tsx';
 import { LessonRows } from './LessonRows.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
@@ -46,7 +46,7 @@ export function StudentHome() {
   useScreenTitle(t('shell.lessons'));
   const user = useSession((session) => session.user);
   const { status, now, nowMs, learners, teachers, subjects, waiting, retry } = useLearning();
-  const [asked, ask] = useState<{ lesson: LearnerLesson; deed: LessonDeed } | null>(null);
+  const [asked, ask] = useState<{ lesson: LearnerLesson; action: LessonAction } | null>(null);
   const [chosen, choose] = useState<Id | null>(null);
   const joinsKnown = useJoinsKnown(user && [user.id]);
 
@@ -69,7 +69,7 @@ export function StudentHome() {
           coming={coming}
           now={now}
           hasTeacher={teachers.length > 0}
-          onDeed={(lesson, deed) => ask({ lesson, deed })}
+          onAction={(lesson, action) => ask({ lesson, action })}
         />
         {mine ? (
           <Standing learner={mine.learner} teachers={shownTeachers}>
@@ -93,7 +93,7 @@ export function StudentHome() {
               title={t('learning.upcoming')}
               lessons={later}
               atOnce={8}
-              onDeed={(lesson, deed) => ask({ lesson, deed })}
+              onAction={(lesson, action) => ask({ lesson, action })}
             />
           ) : null}
           {past.length > 0 ? (
@@ -107,7 +107,7 @@ export function StudentHome() {
         <LessonDialog
           {...asked}
           now={now}
-          onDeed={(deed) => ask({ lesson: asked.lesson, deed })}
+          onAction={(action) => ask({ lesson: asked.lesson, action })}
           onClose={() => ask(null)}
         />
       ) : null}
@@ -151,11 +151,11 @@ type NearestProps = {
   coming: readonly LearnerLesson[];
   now: Wall;
   hasTeacher: boolean;
-  onDeed(lesson: LearnerLesson, deed: LessonDeed): void;
+  onAction(lesson: LearnerLesson, action: LessonAction): void;
 };
 
 /** What is being held, and what comes next; where nothing does, the way to it. */
-function Nearest({ coming, now, hasTeacher, onDeed }: NearestProps) {
+function Nearest({ coming, now, hasTeacher, onAction }: NearestProps) {
   const { t } = useTranslation();
   const held = coming.filter(({ begun }) => begun);
   const next = coming.find(({ begun }) => !begun);
@@ -166,7 +166,7 @@ function Nearest({ coming, now, hasTeacher, onDeed }: NearestProps) {
         <NextLesson key={lesson.key} lesson={lesson} now={now} />
       ))}
       {next ? (
-        <NextLesson lesson={next} now={now} onDeed={(deed) => onDeed(next, deed)} />
+        <NextLesson lesson={next} now={now} onAction={(action) => onAction(next, action)} />
       ) : held.length > 0 ? null : hasTeacher ? (
         <NothingYet
           title={t('learning.none')}

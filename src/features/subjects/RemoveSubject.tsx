@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/operations.ts';
 import { useEntityStore, type SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -23,13 +23,13 @@ export function RemoveSubject({
   const { t } = useTranslation();
   const meetings = useEntityStore((school) => school.meetings);
   // The preview knows which lessons ahead are of it, and says so before anything is sent.
-  const asked = useDeed(stepOf(subject, false), meetings);
+  const asked = useAction(stepOf(subject, false), meetings);
   const inUse = asked.refusal?.code === 'IN_USE' ? Number(asked.refusal.params?.['meetings'] ?? 1) : 0;
-  const deed = useDeed(stepOf(subject, inUse > 0), meetings);
+  const action = useAction(stepOf(subject, inUse > 0), meetings);
   const { name } = subject;
 
   async function remove() {
-    const { done, changeId } = await deed.save();
+    const { done, changeId } = await action.save();
     if (!done) return;
     tellDone(t('subjects.removed', { name }), changeId, t);
     onClose(true);
@@ -42,9 +42,11 @@ export function RemoveSubject({
         <p className="text-on-surface-muted">
           {inUse > 0 ? t('subjects.removeInUse', { count: inUse }) : t('subjects.removeBody')}
         </p>
-        {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
+        {action.refusal ? (
+          <RefusalSentence code={action.refusal.code} params={action.refusal.params} />
+        ) : null}
         <DialogFooter>
-          <Button variant="danger" disabled={deed.sending} onClick={() => void remove()}>
+          <Button variant="danger" disabled={action.sending} onClick={() => void remove()}>
             {inUse > 0 ? t('subjects.removeAnyway') : t('subjects.remove')}
           </Button>
           <Button variant="quiet" onClick={() => onClose(false)}>

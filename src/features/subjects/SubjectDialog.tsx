@@ -8,7 +8,7 @@ import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed, type Deed } from '../../lib/operations/useDeed.ts';
+import { useAction, type Action } from '../../lib/operations/useAction.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { PlanNotes } from '../effects/PlanNotes.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
@@ -58,7 +58,7 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
     if (!isRight) return null;
     return subject ? stepToChange(subject, fields, currency) : stepToAdd(fields, currency);
   }, [isRight, subject, fields, currency]);
-  const deed = useDeed(step, meetings);
+  const call = useAction(step, meetings);
   const change = (part: Partial<SubjectFields>): void => setFields((all) => ({ ...all, ...part }));
   const isNewPrice = subject !== null && fields.price !== fieldsOf(subject, currency, fields.ink).price;
 
@@ -69,7 +69,7 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
       onClose();
       return;
     }
-    const { done, changeId } = await deed.save();
+    const { done, changeId } = await call.save();
     if (!done) return;
     tellDone(subject ? t('subjects.saved') : t('subjects.added', { name: fields.name.trim() }), changeId, t);
     onClose();
@@ -118,23 +118,23 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
               ) : null}
             </div>
           ) : null}
-          <Effect deed={deed} currency={currency} />
+          <Effect call={call} currency={currency} />
           <InkField ink={fields.ink} onChange={(ink) => change({ ink })} />
           <LessonsField
             lessons={fields.lessons}
             problems={shown}
             onChange={(lessons) => change({ lessons })}
           />
-          {deed.lost ? (
+          {call.lost ? (
             <p role="alert" className="rounded-md bg-warning-tint px-3 py-2.5 text-sm text-on-warning-tint">
               {subject ? t('subjects.saveFailed') : t('subjects.addFailed')}
               <br />
               {t('subjects.lost')}
             </p>
           ) : null}
-          {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
+          {call.refusal ? <RefusalSentence code={call.refusal.code} params={call.refusal.params} /> : null}
           <DialogFooter>
-            <Button type="submit" variant="primary" disabled={deed.sending}>
+            <Button type="submit" variant="primary" disabled={call.sending}>
               {subject ? t('subjects.save') : t('subjects.create')}
             </Button>
             <Button variant="quiet" onClick={onClose}>
@@ -179,7 +179,7 @@ function PriceFrom({ from, onChange }: { from: SubjectFields['from']; onChange(d
 }
 
 /** What the change does to lessons that stand in the calendar already. */
-function Effect({ deed: { preview }, currency }: { deed: Deed; currency: string }) {
+function Effect({ call: { preview }, currency }: { call: Action; currency: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { zone } = codecNow();

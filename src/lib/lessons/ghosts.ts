@@ -83,7 +83,7 @@ export function showWithPlan(
     ...showMeetings(standing, school, seen).map((one): Shown =>
       hitIds.has(one.meetingId) &&
       overlaps({ startMs: toMs(one.start, seen.zone), endMs: toMs(one.end, seen.zone) })
-        ? { ...one, key: one.key.replace('lesson', 'clashed'), state: 'clashed' }
+        ? { ...one, key: one.key.replace('lesson', 'conflicting'), state: 'conflicting' }
         : one,
     ),
     ...before
@@ -91,6 +91,6 @@ export function showWithPlan(
       .map((lesson) => showLesson(lesson, school, seen, facesAfter.has(faceOf(lesson)) ? 'lesson' : 'old')),
     ...after
       .filter((lesson) => !facesBefore.has(faceOf(lesson)))
-      .map((lesson) => showLesson(lesson, school, seen, overlaps(lesson) ? 'ghostClash' : 'ghost')),
+      .map((lesson) => showLesson(lesson, school, seen, overlaps(lesson) ? 'ghostConflict' : 'ghost')),
   ];
 }

@@ -7,11 +7,11 @@ export type ShownState =
   /** Where a plan that is not yet confirmed would put it. */
   | 'ghost'
   /** The ghost overlaps something. */
-  | 'ghostClash'
+  | 'ghostConflict'
   /** Where it stands now, while a plan would move or cancel it. */
   | 'old'
   /** An overlapped lesson, while a plan that would overlap it is open. */
-  | 'clashed'
+  | 'conflicting'
   /** Somebody else's hour: only when it is taken. */
   | 'busy';
 

@@ -27,7 +27,7 @@ function asDrawn({ before, after }: RowChange): RowChange {
 export function drawnOf(shown: Preview, zone: string): Drawn {
   return {
     rows: shown.rows.map(asDrawn),
-    hits: shown.clashes.map(({ meetingId, start, end }) => ({
+    hits: shown.conflicts.map(({ meetingId, start, end }) => ({
       meetingId,
       startMs: toMs(start, zone),
       endMs: toMs(end, zone),
@@ -36,11 +36,11 @@ export function drawnOf(shown: Preview, zone: string): Drawn {
 }
 
 /**
- * Of a moved series, the slots (as they are now) whose lesson would clash in its new place.
- * Clashes name the new slots; the move itself tells how far back the old ones lie.
+ * Of a moved series, the slots (as they are now) whose lesson would conflict in its new place.
+ * Conflicts name the new slots; the move itself tells how far back the old ones lie.
  */
-export function clashingSlots(shown: Preview, step: Step): Wall[] {
+export function conflictingSlots(shown: Preview, step: Step): Wall[] {
   if (step.name !== 'updateMeeting' || !step.args.input.start || !step.args.occurrence) return [];
   const back = minutesBetween(step.args.input.start, step.args.occurrence);
-  return [...new Set(shown.clashes.map(({ mine }) => addMinutes(mine.slot, back)))];
+  return [...new Set(shown.conflicts.map(({ mine }) => addMinutes(mine.slot, back)))];
 }

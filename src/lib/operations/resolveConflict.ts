@@ -1,13 +1,13 @@
 /**
- * A plan that would book somebody twice, with its safe ways out: another free hour, the weeks that clash left as they are,
- * the lessons that clash left out. The first that works is chosen; insisting is a separate act of the teacher.
+ * A plan that would book somebody twice, with its safe ways out: another free hour, the weeks that conflict left as they are,
+ * the lessons that conflict left out. The first that works is chosen; insisting is a separate act of the teacher.
  */
 import { addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
 import { argTypes } from '../../../domain/basics/sdl.ts';
 import { isRefused, type Refused } from '../../../domain/decide.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
 import type { Preview } from '../../../commands/preview.ts';
-import { clashingSlots, previewSteps } from './previewSteps.ts';
+import { conflictingSlots, previewSteps } from './previewSteps.ts';
 import type { WayOut } from './wayOut.ts';
 
 export type Resolved = {
@@ -16,7 +16,7 @@ export type Resolved = {
   preview: Preview;
   /** Occurrences of a series that stay as they are, or are not booked. */
   keep: Wall[];
-  /** null: nothing clashes. */
+  /** null: nothing conflicts. */
   conflict: Conflict | null;
 };
 
@@ -44,7 +44,7 @@ export function resolveConflict(steps: readonly Step[], wanted: WayOut | null = 
   const preview = previewSteps(steps);
   if (!preview) return null;
   const asIs = { steps: [...steps], preview, keep: [] };
-  if (!isClash(preview)) return { ...asIs, conflict: null };
+  if (!isConflict(preview)) return { ...asIs, conflict: null };
   const asked = askedStart(steps, preview);
   const ways = waysOut(steps, preview, asked);
   const conflict = { ways, asked, refused: preview };
@@ -62,7 +62,7 @@ export function resolveConflict(steps: readonly Step[], wanted: WayOut | null = 
   return { ...asIs, conflict: { ...conflict, ways: [], chosen: null } };
 }
 
-const isClash = (preview: Preview): preview is Refused =>
+const isConflict = (preview: Preview): preview is Refused =>
   isRefused(preview) && preview.refused.refusal.code === 'CLASH';
 
 function freeOf({ refused: { refusal } }: Refused): Wall[] {
@@ -75,9 +75,9 @@ type Timed = { start?: Wall | null; end?: Wall | null; rrule?: string | null };
 const timesOf = (step: Step | undefined): Timed | null =>
   step && 'input' in step.args ? (step.args.input as Timed) : null;
 
-/** Of the step that clashes: when it says that its lesson begins, else when the lesson that clashes does. */
+/** Of the step that conflicts: when it says that its lesson begins, else when the lesson that conflicts does. */
 function askedStart(steps: readonly Step[], shown: Refused): Wall | null {
-  return timesOf(steps[shown.refused.step])?.start ?? shown.clashes[0]?.mine.start ?? null;
+  return timesOf(steps[shown.refused.step])?.start ?? shown.conflicts[0]?.mine.start ?? null;
 }
 
 /** More weeks than this are no exception any more: another hour is better than a series with holes. */
@@ -85,11 +85,11 @@ const mostLeftOut = 6;
 
 function waysOut(steps: readonly Step[], shown: Refused, asked: Wall | null): WayOut[] {
   const step = steps[shown.refused.step];
-  const around = shown.clashes[0]?.mine.start;
+  const around = shown.conflicts[0]?.mine.start;
   if (!step || !around) return [];
   const hours = hasHour(step)
     ? freeOf(shown).flatMap((free): WayOut[] => {
-        // A series that clashes in a later week moves as far as that week would.
+        // A series that conflicts in a later week moves as far as that week would.
         const start = asked === null ? free : addMinutes(asked, minutesBetween(around, free));
         const keepsDay = timesOf(step)?.rrule ? start.slice(0, 10) === asked?.slice(0, 10) : true;
         return keepsDay ? [{ kind: 'hour', start }] : [];
@@ -108,12 +108,14 @@ const hasHour = ({ name }: Step): boolean =>
 function keepWays(steps: readonly Step[], shown: Refused): WayOut[] {
   const slots = steps.flatMap((step) => {
     if (isSeriesMove(step)) {
-      const clashing = clashingSlots(shown, step);
-      return clashing.includes(step.args.occurrence ?? '') ? [null] : clashing;
+      const conflicting = conflictingSlots(shown, step);
+      return conflicting.includes(step.args.occurrence ?? '') ? [null] : conflicting;
     }
     if (step.name === 'addMeeting' && step.args.input.rrule) {
-      const clashing = newSlots(shown);
-      return clashing.includes(step.args.input.start) || clashing.length > mostLeftOut ? [null] : clashing;
+      const conflicting = newSlots(shown);
+      return conflicting.includes(step.args.input.start) || conflicting.length > mostLeftOut
+        ? [null]
+        : conflicting;
     }
     return [];
   });
@@ -126,15 +128,15 @@ type Move = Extract<Step, { name: 'updateMeeting' }>;
 const isSeriesMove = (step: Step): step is Move =>
   step.name === 'updateMeeting' && step.args.scope !== 'this' && Boolean(step.args.input.start);
 
-const newSlots = (shown: Refused): Wall[] => [...new Set(shown.clashes.map(({ mine }) => mine.slot))];
+const newSlots = (shown: Refused): Wall[] => [...new Set(shown.conflicts.map(({ mine }) => mine.slot))];
 
-/** Of several lessons that are booked together those that clash; the rest is booked. */
+/** Of several lessons that are booked together those that conflict; the rest is booked. */
 function withoutWays([step, another]: readonly Step[], shown: Refused): WayOut[] {
   if (step?.name !== 'addBatchMeetings' || another) return [];
   const made = shown.rows.flatMap(({ before, after }) =>
     before === null && after?.kind === 'meeting' ? after.id : [],
   );
-  const inputs = [...new Set(shown.clashes.map(({ mine }) => made.indexOf(mine.meetingId)))].sort(
+  const inputs = [...new Set(shown.conflicts.map(({ mine }) => made.indexOf(mine.meetingId)))].sort(
     (a, b) => a - b,
   );
   return inputs.length < step.args.inputs.length && !inputs.includes(-1) ? [{ kind: 'without', inputs }] : [];
@@ -155,7 +157,7 @@ function take(way: WayOut, steps: readonly Step[], shown: Refused, asked: Wall |
         : step,
     );
   return steps.map((step): Step => {
-    if (isSeriesMove(step)) return { ...step, args: { ...step.args, keep: clashingSlots(shown, step) } };
+    if (isSeriesMove(step)) return { ...step, args: { ...step.args, keep: conflictingSlots(shown, step) } };
     if (step.name !== 'addMeeting' || !step.args.input.rrule) return step;
     const exdates = [...(step.args.input.exdates ?? []), ...way.slots];
     return { ...step, args: { ...step.args, input: { ...step.args.input, exdates } } };
@@ -164,7 +166,7 @@ function take(way: WayOut, steps: readonly Step[], shown: Refused, asked: Wall |
 
 /** The step at another hour, as long as it was; a request that cannot be approved is offered that hour. */
 function atHour(step: Step, start: Wall, asked: Wall | null, shown: Refused): Step {
-  const mine = shown.clashes[0]?.mine;
+  const mine = shown.conflicts[0]?.mine;
   const said = timesOf(step);
   const minutes =
     said?.start && said.end

@@ -1,4 +1,4 @@
-/** The short message that follows a deed by hand, with its undo. */
+/** The short message that follows an action by hand, with its undo. */
 import type { TFunction } from 'i18next';
 import { toast } from 'sonner';
 import { undoByHand } from './undoByHand.ts';

@@ -1,4 +1,4 @@
-/** Undo from the message that follows a deed by hand. */
+/** Undo from the message that follows an action by hand. */
 import type { TFunction } from 'i18next';
 import { toast } from 'sonner';
 import type { Id } from '../../../domain/basics/ids.ts';

@@ -1,4 +1,4 @@
-/** A safe way out of a clash. What finds them (resolveConflict.ts) is heavy and comes later; what draws them needs this alone. */
+/** A safe way out of a conflict. What finds them (resolveConflict.ts) is heavy and comes later; what draws them needs this alone. */
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 
 /** keep: those weeks of the series stay as they are, or are not booked; without: those lessons of several are left out. */

@@ -99,7 +99,7 @@ describe('two series', () => {
     { timeout: 600_000 },
     ({ task }) => {
       const random = randomOf(seed);
-      let clashing = 0;
+      let conflicting = 0;
       for (let i = 0; i < pairs; i++) {
         const zone = (i % 3 === 0 ? zones[1] : zones[0]) ?? '';
         const [a, b] = [
@@ -114,20 +114,20 @@ describe('two series', () => {
         for (const { mine, other } of overlapsOf(a, b)) {
           if (mine.startMs < untilMs && other.startMs < untilMs) found.add(`${mine.slot} ${other.slot}`);
         }
-        // Two that never end show one period of their clashes; of others each is found.
+        // Two that never end show one period of their conflicts; of others each is found.
         const missing = [...oracle].filter((key) => !found.has(key));
         const wrong = [...found].filter((key) => !oracle.has(key));
         const isFine =
           wrong.length === 0 && (bothEndless ? oracle.size === 0 || found.size > 0 : missing.length === 0);
         if (!isFine) expect({ a, b, missing, wrong }).toEqual({});
-        if (oracle.size > 0) clashing++;
+        if (oracle.size > 0) conflicting++;
       }
-      // Not an oracle: that the random pairs try what they are to try (about one in eighteen clashes).
-      expect(clashing).toBeGreaterThan(pairs / 40);
+      // Not an oracle: that the random pairs try what they are to try (about one in eighteen conflicts).
+      expect(conflicting).toBeGreaterThan(pairs / 40);
       recordProof(
         task,
         'R1',
-        `${pairs} pairs of series (seed ${seed}), ${clashing} of which clash: no overlap missed, none invented`,
+        `${pairs} pairs of series (seed ${seed}), ${conflicting} of which clash: no overlap missed, none invented`,
       );
     },
   );

@@ -135,7 +135,7 @@ test('what is decided follows from the stretch alone', { timeout: 600_000 }, ({ 
     ),
     { seed, numRuns: runs },
   );
-  // A check that never meets a clash would prove nothing.
+  // A check that never meets a conflict would prove nothing.
   expect(refusals).toBeGreaterThan(runs / 8);
   recordProof(
     task,

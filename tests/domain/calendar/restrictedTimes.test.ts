@@ -49,7 +49,7 @@ test('a lesson in closed hours is refused like one over a lesson, with the reaso
   const refusal = school.refusal(lesson('2026-11-29T13:00', '2026-11-29T14:00'));
   expect(refusal).toMatchObject({
     code: 'CLASH',
-    params: { clashes: [{ meetingId: id, restricted: true, summary: 'Lunch', start: '2026-11-29T12:00' }] },
+    params: { conflicts: [{ meetingId: id, restricted: true, summary: 'Lunch', start: '2026-11-29T12:00' }] },
   });
   const free = refusal.params?.['free'] as string[];
   expect(free).toHaveLength(3);
@@ -65,7 +65,7 @@ test('a series is refused where it meets closed hours only later', () => {
   };
   expect(school.refusal(series)).toMatchObject({
     code: 'CLASH',
-    params: { clashes: [{ mine: { start: '2026-12-27T16:00' } }], count: 1 },
+    params: { conflicts: [{ mine: { start: '2026-12-27T16:00' } }], count: 1 },
   });
 });
 
@@ -73,7 +73,7 @@ test('the teacher may insist, and then the lesson stands there', () => {
   const school = openSchool();
   closing(school);
   const { decision } = school.perform(lesson('2026-11-22T12:00', '2026-11-22T13:00', { insist: true }));
-  expect(decision.clashes).toMatchObject([{ restricted: true }]);
+  expect(decision.conflicts).toMatchObject([{ restricted: true }]);
   expect(school.lessons('2026-11-22T00:00', '2026-11-23T00:00')).toMatchObject([{ insisted: true }]);
 });
 

@@ -81,14 +81,14 @@ describe('the teacher', () => {
   test('may insist, and nothing is written that would let two lessons overlap later', () => {
     const { school } = aDay();
     const { decision } = school.perform(add('24T11:00', '24T12:00', noam, true));
-    expect(decision.clashes).toMatchObject([{ tooClose: true, restricted: false }]);
+    expect(decision.conflicts).toMatchObject([{ tooClose: true, restricted: false }]);
     expect(school.all().some(({ meeting }) => meeting.insisted)).toBe(false);
   });
 
   test('is told what stands too close, and offered hours with room around them', () => {
     const { school } = aDay();
     const { params } = school.refusal(add('24T11:00', '24T12:00', { ...noam, location: 'student' }));
-    expect(params).toMatchObject({ clashes: [{ tooClose: true }] });
+    expect(params).toMatchObject({ conflicts: [{ tooClose: true }] });
     expect((params?.['free'] as string[])[0]).toBe('2026-11-24T11:40');
   });
 

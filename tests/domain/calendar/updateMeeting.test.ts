@@ -109,7 +109,7 @@ describe('moving a weekly lesson', () => {
           code: 'CLASH',
           params: {
             count: 1,
-            clashes: [
+            conflicts: [
               { start: '2026-12-13T17:00', end: '2026-12-13T17:45', subject: 'English', with: ['Noam'] },
             ],
           },
@@ -118,7 +118,7 @@ describe('moving a weekly lesson', () => {
     });
     expect(decision.rows).toHaveLength(2);
     const { decision: done } = school.perform({ ...move, args: { ...move.args, insist: true } });
-    expect(done.clashes).toHaveLength(1);
+    expect(done.conflicts).toHaveLength(1);
     expect(school.all().filter(({ meeting }) => meeting.insisted)).toHaveLength(1);
   });
 });

@@ -209,7 +209,7 @@ test(`lessons, ledger, statement, statistics and what a student sees say the sam
   recordProof(
     task,
     'R23',
-    `${runs} histories (seed ${seed}) of ${sum([...done.values()])} deeds with money, discounts, moves, splits, prices, cancellations and undo: lessons, ledger, statement, statistics, recount and what a student sees differ by 0`,
+    `${runs} histories (seed ${seed}) of ${sum([...done.values()])} actions with money, discounts, moves, splits, prices, cancellations and undo: lessons, ledger, statement, statistics, recount and what a student sees differ by 0`,
   );
 }, 600_000);
 

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     await server.database.pool.query('DELETE FROM auth.limits');
   });
 
-  test('a code for one deed does not do another', async () => {
+  test('a code for one action does not do another', async () => {
     const email = 'crossing@example.test';
     await server.signUp('student', { email });
     const { body } = await server.visitor().post('/auth/reset/ask', { email });

@@ -87,11 +87,11 @@ describe('turning it on', () => {
   });
 
   test('needs somebody who is in', async () => {
-    for (const deed of ['begin', 'confirm', 'end']) {
+    for (const action of ['begin', 'confirm', 'end']) {
       const { status } = await server
         .visitor()
-        .post(`/auth/second-factor/${deed}`, { password: goodPassword });
-      expect([deed, status]).toEqual([deed, 401]);
+        .post(`/auth/second-factor/${action}`, { password: goodPassword });
+      expect([action, status]).toEqual([action, 401]);
     }
   });
 });

@@ -74,7 +74,7 @@ function loaded(): Promise<void> {
 /** As often as a person would answer before they say it otherwise. */
 const mostAnswers = 4;
 
-/** More ways than these are the same deed with other rows of the person's own. */
+/** More ways than these are the same action with other rows of the person's own. */
 const mostPlans = 3;
 
 /** Every plan that the sentence may end in, whichever buttons are pressed: of questions, and of which of two readings is meant. */

@@ -47,7 +47,7 @@ export const oneself = { ...nobody, ...others('FORBIDDEN'), P: 'ok', P2: 'NOT_FO
 export const herList = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
 /** Rows of hers: another teacher is told that there are none, whoever is no teacher that this is not for them. */
 export const herRows = { ...nobody, ...others('FORBIDDEN'), T: 'ok', T2: 'NOT_FOUND' } as const;
-/** A student's own deed, or a parent's for their child; whoever does not attend is told that there is no such lesson. */
+/** A student's own action, or a parent's for their child; whoever does not attend is told that there is no such lesson. */
 export const ownSeat = {
   ...nobody,
   ...others('NOT_FOUND'),

@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const deed = 'globalThis.brokenOut = true';
+const action = 'globalThis.brokenOut = true';
 const texts = [
-  `"; ${deed}; "`,
-  `'; ${deed}; '`,
-  `\${${deed}}`,
-  `\`\${(() => { ${deed} })()}\``,
-  `\\"; ${deed}; //`,
-  `*/ ${deed} /*`,
-  `\n${deed}\n`,
-  `\u2028${deed}\u2029`,
-  `</script><script>${deed}</script>`,
-  `") } ${deed}; ((`,
+  `"; ${action}; "`,
+  `'; ${action}; '`,
+  `\${${action}}`,
+  `\`\${(() => { ${action} })()}\``,
+  `\\"; ${action}; //`,
+  `*/ ${action} /*`,
+  `\n${action}\n`,
+  `\u2028${action}\u2029`,
+  `</script><script>${action}</script>`,
+  `") } ${action}; ((`,
 ];
 
 /** Asked three times: read, kept, compiled. */

@@ -114,7 +114,7 @@ const endings: Record<string, Ending> = {
     otherStays: false,
   },
   // As when a process stops after the end is committed and before it has told anybody.
-  'a deed that tells nobody': {
+  'an action that tells nobody': {
     end: ({ lost }) => sql(`DELETE FROM auth.session WHERE ${newestSession}`, [lost.id]),
     otherStays: true,
   },

@@ -191,7 +191,7 @@ export const absent = (): Targets => ({
   notification: newId(),
 });
 
-/** Every row, once all mail that was asked for has left: what that writes is nobody's deed. */
+/** Every row, once all mail that was asked for has left: what that writes is nobody's action. */
 export async function allRows({ database }: TestServer): Promise<Record<string, string>> {
   const unsent = async () => {
     const { rows } = await database.pool.query<{ count: string }>(
@@ -203,7 +203,7 @@ export async function allRows({ database }: TestServer): Promise<Record<string, 
   return everythingIn(database);
 }
 
-/** The deed that was tried before may have ended it. */
+/** The action that was tried before may have ended it. */
 async function letPlanRun(teacher: Neighbourhood['T']): Promise<void> {
   const { data } = await teacher.graphql(
     'query ($id: ID!) { getTeacherById(id: $id) { userData { subscriptionStatus } } }',

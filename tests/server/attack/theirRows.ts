@@ -1,9 +1,9 @@
-/** Whose rows a deed has changed: nobody changes any but their own, whatever they say (access.md). */
+/** Whose rows an action has changed: nobody changes any but their own, whatever they say (access.md). */
 import type { Neighbourhood, Persona } from '../people/aNeighbourhood.ts';
 
 export type Everything = Record<string, string>;
 
-/** Who is told of a deed, and the mail about it, follow from rows that are looked at themselves. */
+/** Who is told of an action, and the mail about it, follow from rows that are looked at themselves. */
 const tellings: ReadonlySet<string> = new Set(['notifications', 'outbox']);
 
 type Changed = { gone: string[]; come: string[] };

@@ -1,4 +1,4 @@
-/** A student's own deeds on the wire: found by their seat, written into their teacher's calendar, answered through their mask. */
+/** A student's own actions on the wire: found by their seat, written into their teacher's calendar, answered through their mask. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
@@ -124,7 +124,7 @@ test('teachers, admins and visitors have no attendance to cancel, and students n
     expect((await does(actor, { name: 'undoChange', args: { changeId: newId() } }))?.status).toBe(
       'NOT_FOUND',
     );
-  // Not even beside a deed of their own.
+  // Not even beside an action of their own.
   const mixed = await carryingOut(
     door.database,
     dana,

@@ -63,7 +63,7 @@ const rules = [
   'FREQ=WEEKLY;UNTIL=20270301',
 ];
 
-type Deed = {
+type Action = {
   kind: 'add' | 'move' | 'cancel' | 'undo';
   day: number;
   hour: number;
@@ -73,7 +73,7 @@ type Deed = {
   insist: boolean;
 };
 
-const deed: fc.Arbitrary<Deed> = fc.record({
+const action: fc.Arbitrary<Action> = fc.record({
   kind: fc.constantFrom('add', 'add', 'move', 'move', 'cancel', 'undo'),
   // from a month and a half ago to beyond the horizon
   day: fc.oneof(fc.integer({ min: -45, max: 60 }), fc.integer({ min: 390, max: 410 })),
@@ -84,13 +84,13 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   insist: fc.boolean(),
 });
 
-/** Carries out one deed after the other; answers how many of them changed something. */
-async function live(does: CarryOut, deeds: readonly Deed[]): Promise<number> {
+/** Carries out one action after the other; answers how many of them changed something. */
+async function live(does: CarryOut, actions: readonly Action[]): Promise<number> {
   const lessons: { id: string; occurrence: Wall }[] = [];
   const changes: string[] = [];
-  for (const deed of deeds) {
-    const at = lessons[deed.which % Math.max(1, lessons.length)];
-    const step = stepOf(deed, at, changes[deed.which % Math.max(1, changes.length)]);
+  for (const action of actions) {
+    const at = lessons[action.which % Math.max(1, lessons.length)];
+    const step = stepOf(action, at, changes[action.which % Math.max(1, changes.length)]);
     const [outcome] = step ? await does([step]) : [];
     if (outcome?.status !== 'ok') continue;
     if (outcome.changeId) changes.push(outcome.changeId);
@@ -102,7 +102,7 @@ async function live(does: CarryOut, deeds: readonly Deed[]): Promise<number> {
 }
 
 function stepOf(
-  { kind, day, hour, rule, scope, insist }: Deed,
+  { kind, day, hour, rule, scope, insist }: Action,
   at: { id: string; occurrence: Wall } | undefined,
   changeId: string | undefined,
 ): Step | null {
@@ -128,9 +128,9 @@ test(
     const log = vi.spyOn(console, 'error');
     let done = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 16 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 16 }), async (actions) => {
         const { teacher, does } = await aTeacher();
-        done += await live(does, deeds);
+        done += await live(does, actions);
         const standing = await expanded(teacher, occupiedFromMs(now), horizonMs(now));
         expect(await occupied(teacher)).toEqual(standing);
       }),

@@ -76,7 +76,7 @@ test('a lesson in closed hours is refused, a free hour offered, and after the ho
   const [refused] = await rivkaDoes([lesson]);
   expect(refused?.status).toBe('CLASH');
   expect(JSON.parse(refused?.refusal?.params ?? '{}')).toMatchObject({
-    clashes: [{ restricted: true, summary: 'Physiotherapy' }],
+    conflicts: [{ restricted: true, summary: 'Physiotherapy' }],
     free: ['2026-11-05T14:00', '2026-11-05T14:30', '2026-11-05T11:15'],
   });
   const [opened] = await rivkaDoes([

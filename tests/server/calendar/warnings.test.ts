@@ -69,7 +69,7 @@ test('outside the working hours a lesson stands, with a warning; too soon after 
   const [soon] = await rivkaDoes([add({ start: '2026-11-12T09:10', end: '2026-11-12T10:00' })]);
   expect(soon?.status).toBe('CLASH');
   expect(JSON.parse(soon?.refusal?.params ?? '{}')).toMatchObject({
-    clashes: [{ tooClose: true }],
+    conflicts: [{ tooClose: true }],
     free: ['2026-11-12T09:15', '2026-11-12T09:45', '2026-11-12T10:15'],
   });
   const [later] = await rivkaDoes([add({ start: '2026-11-12T09:15', end: '2026-11-12T10:00' })]);

@@ -58,14 +58,14 @@ describe.each(moments)('the demo school begun on %s', (wall) => {
   });
 
   test('an hour later she would meet exactly one other lesson, and not on the next two Sundays', () => {
-    const clashes = danas
+    const conflicts = danas
       .map((lesson) => toMs(`${dayOf(lesson.start)}T17:00`, demoZone))
       .map(
         (startMs) =>
           lessons.filter((other) => other.startMs < startMs + 45 * 60_000 && other.endMs > startMs).length,
       );
-    expect(clashes.reduce((sum, count) => sum + count)).toBe(1);
-    expect(clashes.slice(0, 2)).toEqual([0, 0]);
+    expect(conflicts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(conflicts.slice(0, 2)).toEqual([0, 0]);
   });
 
   test('no Sunday has another maths lesson that "Sunday’s maths" could mean', () => {

@@ -116,10 +116,10 @@ test('a student who is taken out of a lesson sees a busy hour from then on', asy
 test('nothing is told of what was not committed', async () => {
   const { rivka, dana } = door.school;
   const [atTeacher] = await watching(rivka);
-  const clash = nextLesson([dana]);
-  await rivkaDoes([clash]);
+  const conflict = nextLesson([dana]);
+  await rivkaDoes([conflict]);
   await atTeacher?.until(1);
-  expect((await rivkaDoes([nextLesson([dana]), clash]))[0]?.status).toBe('ROLLED_BACK');
+  expect((await rivkaDoes([nextLesson([dana]), conflict]))[0]?.status).toBe('ROLLED_BACK');
   await settled(door.database);
   expect(atTeacher?.rows).toHaveLength(1);
 });

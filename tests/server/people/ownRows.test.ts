@@ -206,7 +206,7 @@ test.each([{ number: '052-1' }, { number: '052555' }, { country: 'US', number: '
   },
 );
 
-test('a deed of one’s own stands in no document with a calendar’s, and nobody changes another parent', async () => {
+test('an action of one’s own stands in no document with a calendar’s, and nobody changes another parent', async () => {
   const { ruth, dana } = door.school;
   const { data } = await door.ask(
     ruth,

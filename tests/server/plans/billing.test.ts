@@ -32,10 +32,9 @@ async function planOf(teacher: Browser): Promise<Record<string, unknown>> {
   return (data?.['getTeacherById'] as { userData: Record<string, unknown> }).userData;
 }
 
-const does = async (teacher: Browser, deed: string): Promise<Record<string, unknown>> =>
-  (await teacher.graphql(`mutation { deed: ${deed} { status checkoutUrl refusal { code params } } }`)).data?.[
-    'deed'
-  ] as Record<string, unknown>;
+const does = async (teacher: Browser, action: string): Promise<Record<string, unknown>> =>
+  (await teacher.graphql(`mutation { action: ${action} { status checkoutUrl refusal { code params } } }`))
+    .data?.['action'] as Record<string, unknown>;
 
 function subscription(teacher: Browser, more: Partial<Held> = {}): Held {
   const made: Held = {

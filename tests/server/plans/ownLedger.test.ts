@@ -13,10 +13,10 @@ afterAll(() => server.stop());
 
 const dayMs = 86_400_000;
 
-async function does(teacher: Browser, deed: string): Promise<Record<string, unknown>> {
-  const { data } = await teacher.graphql(`mutation { deed: ${deed} { status refusal { code params }
+async function does(teacher: Browser, action: string): Promise<Record<string, unknown>> {
+  const { data } = await teacher.graphql(`mutation { action: ${action} { status refusal { code params }
     teacher { userData { subscriptionPlan subscriptionStatus trialEndDate } } } }`);
-  return data?.['deed'] as Record<string, unknown>;
+  return data?.['action'] as Record<string, unknown>;
 }
 
 async function statusOf(teacher: Browser): Promise<string> {
@@ -71,17 +71,17 @@ test('a teacher whose plan has ended reads and cancels, and adds again as soon a
     const start = Date.UTC(2027, 0, day, 9);
     return `addMeeting(input: { start: "${start}", end: "${start + 3_600_000}" })`;
   };
-  const { data } = await teacher.graphql(`mutation { deed: ${lesson(5)} { meeting { id } } }`);
-  const { id } = (data?.['deed'] as { meeting: { id: string } }).meeting;
+  const { data } = await teacher.graphql(`mutation { action: ${lesson(5)} { meeting { id } } }`);
+  const { id } = (data?.['action'] as { meeting: { id: string } }).meeting;
   await does(teacher, 'cancelSubscription');
   const add = async () =>
-    (await teacher.graphql(`mutation { deed: ${lesson(6)} { status } }`)).data?.['deed'];
+    (await teacher.graphql(`mutation { action: ${lesson(6)} { status } }`)).data?.['action'];
   expect(await add()).toEqual({ status: 'PLAN_LIMIT' });
   expect((await server.get('/auth/export', { cookie: teacher.cookie, origin: server.origin })).status).toBe(
     200,
   );
-  const removed = await teacher.graphql(`mutation { deed: deleteMeeting(id: "${id}") { status } }`);
-  expect(removed.data?.['deed']).toEqual({ status: 'ok' });
+  const removed = await teacher.graphql(`mutation { action: deleteMeeting(id: "${id}") { status } }`);
+  expect(removed.data?.['action']).toEqual({ status: 'ok' });
   await does(teacher, 'choosePlan(plan: "basic")');
   expect(await add()).toEqual({ status: 'ok' });
 });

@@ -102,8 +102,8 @@ async function doEverything(): Promise<void> {
     at('10', { start: '2026-11-10T14:00', end: '2026-11-10T15:00', rrule: 'FREQ=WEEKLY' }),
   ]);
   const own = second?.meeting?.id ?? '';
-  const deed = { id: own, occurrence: '2026-11-10T14:00' };
-  expect((await danaDoes([{ name: 'cancelMyAttendance', args: deed }]))[0]?.status).toBe('ok');
+  const action = { id: own, occurrence: '2026-11-10T14:00' };
+  expect((await danaDoes([{ name: 'cancelMyAttendance', args: action }]))[0]?.status).toBe('ok');
   const late = carryingOut(watched, dana, Date.UTC(2026, 10, 24, 7));
   const soon = { id: own, occurrence: '2026-11-24T14:00' };
   const [counted] = await late([{ name: 'cancelMyAttendance', args: soon }]);

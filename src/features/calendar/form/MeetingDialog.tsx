@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import type { Step } from '../../../../domain/operations.ts';
 import { codecNow } from '../../../lib/entities/codecNow.ts';
 import { useEntityStore } from '../../../lib/entities/entityStore.ts';
-import { clashSentence } from '../../effects/clashSentence.ts';
+import { conflictSentence } from '../../effects/conflictSentence.ts';
 import { ConflictAnyway } from '../../effects/ConflictChoice.tsx';
 import { conflictView } from '../../effects/conflictView.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -104,7 +104,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
           className="grid grid-cols-[minmax(0,1fr)] gap-3.5 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
           onSubmit={(event) => {
             event.preventDefault();
-            // Enter takes the safe way out of a clash; insisting is an act of its own.
+            // Enter takes the safe way out of a conflict; insisting is an act of its own.
             if (seen?.possible) void confirm(false);
           }}
         >
@@ -182,7 +182,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
           {seen?.conflict && view?.anyway ? (
             <ConflictAnyway
               anyway={view.anyway}
-              sentences={seen.conflict.clashes.map((clash) => clashSentence(clash, { t, language }))}
+              sentences={seen.conflict.conflicts.map((one) => conflictSentence(one, { t, language }))}
               disabled={state.sending}
               onInsist={() => void confirm(true)}
             />

@@ -1,11 +1,11 @@
-/** Under the form: how many lessons change, what they would clash with and the safe ways out, or why it cannot be. */
+/** Under the form: how many lessons change, what they would conflict with and the safe ways out, or why it cannot be. */
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../../domain/basics/refusal.ts';
 import type { WayOut } from '../../../lib/operations/wayOut.ts';
 import type { Blamed } from '../../effects/blamed.ts';
 import { ConflictWays } from '../../effects/ConflictChoice.tsx';
 import { conflictView } from '../../effects/conflictView.ts';
-import { clashSentence } from '../../effects/clashSentence.ts';
+import { conflictSentence } from '../../effects/conflictSentence.ts';
 import { RefusalSentence } from '../../effects/RefusalCard.tsx';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import type { Foreseen } from './byHand.ts';
@@ -41,7 +41,7 @@ export function MeetingOutcome({ seen, failure, blamed = null, lost, onWay }: Pr
   return (
     <div role="alert" className="text-sm">
       <ConflictWays
-        sentences={conflict.clashes.map((clash) => clashSentence(clash, words))}
+        sentences={conflict.conflicts.map((conflict) => conflictSentence(conflict, words))}
         ways={conflictView(conflict, words).ways}
         onWay={onWay}
       />

@@ -16,9 +16,9 @@ import type { ConflictFacts } from '../../effects/planFactsShape.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
 
 export type Foreseen = {
-  /** false: the server would refuse it, and not because of a clash. */
+  /** false: the server would refuse it, and not because of a conflict. */
   possible: boolean;
-  /** What it would clash with as it was asked for, and the safe ways out; the chosen one is what is saved. */
+  /** What it would conflict with as it was asked for, and the safe ways out; the chosen one is what is saved. */
   conflict: ConflictFacts | null;
   refusal: Refusal | null;
   /** Of several lessons that are saved together the one that is at fault. */
@@ -52,7 +52,7 @@ function foresee(steps: readonly Step[] | null, way: WayOut | null): Foreseen | 
 export function useByHand(steps: readonly Step[] | null): {
   seen: Foreseen | null;
   state: Sending;
-  /** Another safe way out of a clash. */
+  /** Another safe way out of a conflict. */
   takeWay(way: WayOut): void;
   /** The change's id, or null where it was refused. */
   save(insist: boolean): Promise<string | null>;

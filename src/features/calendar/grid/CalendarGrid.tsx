@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../../domain/basics/wallTime.ts';
 import './calendar.css';
 import type { GridView } from '../../../lib/lessons/calendarView.ts';
-import { useGridDeeds } from './gridDeeds.ts';
+import { useGridActions } from './gridActions.ts';
 import { useGridEntries } from './gridEntries.ts';
 import { businessHoursOf, dateOfWall, hoursUsed, viewName } from './gridEvents.ts';
 import { gridLook } from './gridLook.tsx';
@@ -46,7 +46,7 @@ export function CalendarGrid(props: GridProps) {
 
   const { events, withheld } = useGridEntries(props, laidOut, range);
   const words = useGridWords(props, { withheld, planned });
-  const deeds = useGridDeeds(props, { calendar, planned, onDays: setDaysDrawn });
+  const actions = useGridActions(props, { calendar, planned, onDays: setDaysDrawn });
   const frame = useFrame(props, laidOut);
   // The library draws only where something was really changed for it.
   const drawing = useMemo(
@@ -55,7 +55,7 @@ export function CalendarGrid(props: GridProps) {
         ref={calendar}
         {...gridLook}
         {...words}
-        {...deeds}
+        {...actions}
         plugins={plugins}
         initialView={viewName[view]}
         initialDate={day}
@@ -63,7 +63,7 @@ export function CalendarGrid(props: GridProps) {
         {...frame}
       />
     ),
-    [words, deeds, view, day, events, frame],
+    [words, actions, view, day, events, frame],
   );
 
   return (

@@ -5,12 +5,12 @@ import { keyStep } from './keyStep.ts';
 import type { Shown } from '../../../lib/lessons/shown.ts';
 import type { GridChange } from './gridProps.ts';
 
-type Deeds = { editable: boolean; onOpen(shown: Shown): void; onChange(change: GridChange): void };
+type Actions = { editable: boolean; onOpen(shown: Shown): void; onChange(change: GridChange): void };
 
 export function lessonKeys(
   key: KeyboardEvent,
   shown: readonly Shown[],
-  { editable, onOpen, onChange }: Deeds,
+  { editable, onOpen, onChange }: Actions,
 ): void {
   const target = key.target instanceof HTMLElement ? key.target.closest<HTMLElement>('[data-lesson]') : null;
   const one = target ? shown.find((candidate) => candidate.key === target.dataset['lesson']) : undefined;

@@ -31,7 +31,7 @@ export function useGridSight(
   }, [box, view, settled, bare]);
 
   // A plan may stand at an hour that is scrolled away: the first of its ghosts is brought into view.
-  const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostClash')?.key ?? null;
+  const firstGhost = shown.find((one) => one.state === 'ghost' || one.state === 'ghostConflict')?.key ?? null;
   useEffect(() => {
     if (firstGhost === null) return;
     const look = (): void => {

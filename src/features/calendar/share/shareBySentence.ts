@@ -33,8 +33,8 @@ async function saved(value: string): Promise<void> {
 const copied = async (): Promise<void> => (await import('./feed.ts')).copyFeed();
 
 export function shareBySentence({ kind, value }: Shared): void {
-  const deed = kind === 'export' ? drawRange(value) : kind === 'save' ? saved(value) : copied();
-  toast.promise(deed, {
+  const action = kind === 'export' ? drawRange(value) : kind === 'save' ? saved(value) : copied();
+  toast.promise(action, {
     loading: i18next.t('calendar.share.drawing'),
     success: i18next.t(kind === 'feed' ? 'calendar.share.copied' : 'calendar.share.drawn'),
     error: i18next.t(kind === 'feed' ? 'calendar.share.notCopied' : 'calendar.share.notDrawn'),

@@ -20,7 +20,7 @@ import { UnreadLine } from './UnreadLine.tsx';
 import { ThreadCard } from '../../effects/ThreadCard.tsx';
 import { lazyPart } from '../../../lib/page/lazyPart.ts';
 
-// What a yes would clash with is decided by all that decides: it comes after the first paint.
+// What a yes would conflict with is decided by all that decides: it comes after the first paint.
 const WaitingRequests = lazyPart(async () => (await import('./WaitingRequests.tsx')).WaitingRequests);
 
 /** More rows than this fold. */

@@ -1,5 +1,5 @@
 /** The card of a turn, by its kind. */
-import type { Deeds, Turn } from '../turns/turns.ts';
+import type { Actions, Turn } from '../turns/turns.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { DoneCard } from './DoneCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
@@ -8,28 +8,32 @@ import { ChooseCard, QuestionCard } from './QuestionCard.tsx';
 import { RefusalCard } from '../../effects/RefusalCard.tsx';
 import { UnknownCard } from './UnknownCard.tsx';
 
-type Props = { turn: Extract<Turn, { by: 'desk' }>; deeds: Deeds; bareEnter: boolean };
+type Props = { turn: Extract<Turn, { by: 'desk' }>; actions: Actions; bareEnter: boolean };
 
-export function CardView({ turn: { id, card }, deeds, bareEnter }: Props) {
+export function CardView({ turn: { id, card }, actions, bareEnter }: Props) {
   switch (card.kind) {
     case 'plan':
-      return <PlanTurn id={id} card={card} deeds={deeds} bareEnter={bareEnter} />;
+      return <PlanTurn id={id} card={card} actions={actions} bareEnter={bareEnter} />;
     case 'question':
       return (
         <QuestionCard
           card={card}
-          onAnswer={(value) => deeds.answer(id, value)}
-          onDrop={() => deeds.drop(id)}
+          onAnswer={(value) => actions.answer(id, value)}
+          onDrop={() => actions.drop(id)}
         />
       );
     case 'choose':
       return (
-        <ChooseCard card={card} onChoose={(index) => deeds.choose(id, index)} onDrop={() => deeds.drop(id)} />
+        <ChooseCard
+          card={card}
+          onChoose={(index) => actions.choose(id, index)}
+          onDrop={() => actions.drop(id)}
+        />
       );
     case 'answer':
       return <AnswerCard card={card} />;
     case 'done':
-      return <DoneCard card={card} onUndo={() => deeds.undo(id)} />;
+      return <DoneCard card={card} onUndo={() => actions.undo(id)} />;
     case 'refusal':
       return <RefusalCard card={card} />;
     case 'unknown':

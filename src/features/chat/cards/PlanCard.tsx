@@ -1,4 +1,4 @@
-/** A plan, read from top to bottom: what, before → after, the dates, the clash, who is told, what was assumed, the button. */
+/** A plan, read from top to bottom: what, before → after, the dates, the conflict, who is told, what was assumed, the button. */
 import { ArrowRight, ChevronDown, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export type PlanCardProps = {
   bareEnter: boolean;
   onConfirm(): void;
   onDrop(): void;
-  /** null: whose deed it was cannot take it back. */
+  /** null: whose action it was cannot take it back. */
   onUndo: (() => void) | null;
   onQuiet(quiet: boolean): void;
   onEdit(): void;
@@ -50,11 +50,11 @@ export type PlanCardProps = {
   onOther(index: number): void;
 };
 
-export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
+export function PlanCard({ card, view, bareEnter, ...actions }: PlanCardProps) {
   const { t } = useTranslation();
   const { state } = card;
   const open = state === 'open' || state === 'sending';
-  if (state === 'done') return <DonePlan card={card} view={view} onUndo={deeds.onUndo} />;
+  if (state === 'done') return <DonePlan card={card} view={view} onUndo={actions.onUndo} />;
   return (
     <ThreadCard
       name={t('chat.plan')}
@@ -68,34 +68,34 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
         </CardTitle>
         {view.note ? <span className="shrink-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
       </CardHead>
-      {open ? <UnreadLine words={deeds.unread} /> : null}
-      {view.clashes.length > 0 && open ? (
+      {open ? <UnreadLine words={actions.unread} /> : null}
+      {view.conflicts.length > 0 && open ? (
         <ConflictWays
-          sentences={view.clashes}
+          sentences={view.conflicts}
           ways={view.conflict?.ways ?? []}
           disabled={state === 'sending'}
-          onWay={deeds.onWay}
+          onWay={actions.onWay}
         />
       ) : null}
       {view.shift && view.parts.length === 0 ? (
         <Shift shift={view.shift} cancels={view.shift.after === null} />
       ) : null}
       {view.parts.length > 0 ? (
-        <PlanParts parts={view.parts} onLeaveOut={state === 'open' ? deeds.onLeaveOut : null} />
+        <PlanParts parts={view.parts} onLeaveOut={state === 'open' ? actions.onLeaveOut : null} />
       ) : view.dates.length > 1 ? (
         <PlanDates dates={view.dates} endless={view.endless} />
       ) : null}
       {open ? <PlanPrices view={view} /> : null}
       {open ? <PlanNotes notes={view.notes} /> : null}
-      {open ? <Told view={view} quiet={card.quiet} onQuiet={deeds.onQuiet} /> : null}
-      {open && view.assumed.length + deeds.others.length > 0 ? (
+      {open ? <Told view={view} quiet={card.quiet} onQuiet={actions.onQuiet} /> : null}
+      {open && view.assumed.length + actions.others.length > 0 ? (
         <div className="flex flex-wrap gap-1.5">
           {view.assumed.map((span) => (
-            <AssumedChip key={span.slot} span={span} onSlot={deeds.onEdit} />
+            <AssumedChip key={span.slot} span={span} onSlot={actions.onEdit} />
           ))}
-          {deeds.others.map((label, index) => (
+          {actions.others.map((label, index) => (
             <Chip key={label} kind="asked" asChild>
-              <button type="button" onClick={() => deeds.onOther(index)}>
+              <button type="button" onClick={() => actions.onOther(index)}>
                 {isolated(t('chat.otherReading', { label }))}
               </button>
             </Chip>
@@ -112,18 +112,18 @@ export function PlanCard({ card, view, bareEnter, ...deeds }: PlanCardProps) {
       ) : null}
       {open ? (
         <>
-          <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...deeds} />
+          <OpenFoot view={view} sending={state === 'sending'} bareEnter={bareEnter} {...actions} />
           {view.conflict?.anyway ? (
             <ConflictAnyway
               anyway={view.conflict.anyway}
-              sentences={view.clashes}
+              sentences={view.conflicts}
               disabled={state === 'sending'}
-              onInsist={deeds.onInsist}
+              onInsist={actions.onInsist}
             />
           ) : null}
         </>
       ) : (
-        <ClosedFoot card={card} view={view} onConfirm={deeds.onConfirm} onDrop={deeds.onDrop} />
+        <ClosedFoot card={card} view={view} onConfirm={actions.onConfirm} onDrop={actions.onDrop} />
       )}
     </ThreadCard>
   );
@@ -208,7 +208,7 @@ function OpenFoot({ view, trace, sending, bareEnter, onConfirm, onDrop, onEdit }
           className="ms-auto inline-flex items-center gap-1 rounded-sm text-xs text-on-surface-muted hover:text-on-surface coarse:min-h-11"
           onClick={() => showOperations(!operationsShown)}
         >
-          {t('chat.deeds', { count: view.operations.length })}
+          {t('chat.actions', { count: view.operations.length })}
           <ChevronDown className={cn('size-3.5', operationsShown && 'rotate-180')} aria-hidden />
         </button>
       </CardFoot>

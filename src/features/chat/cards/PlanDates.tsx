@@ -17,7 +17,7 @@ function firstOf(dates: readonly PlanDate[], length: number): PlanDate[] {
   const first = new Set(dates.slice(0, length));
   for (const date of dates) {
     if (first.size >= length + 3) break;
-    if (date.state === 'clash' || date.state === 'stays') first.add(date);
+    if (date.state === 'conflict' || date.state === 'stays') first.add(date);
   }
   return dates.filter((date) => first.has(date));
 }
@@ -86,11 +86,11 @@ const columns: Record<Language, string> = {
   en: 'grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))]',
 };
 
-const troubled = ({ state }: PlanDate): boolean => state === 'clash' || state === 'stays';
+const troubled = ({ state }: PlanDate): boolean => state === 'conflict' || state === 'stays';
 
 function StateWord({ date }: { date: PlanDate }) {
   const { t } = useTranslation();
-  if (date.state === 'clash') return t('chat.taken');
+  if (date.state === 'conflict') return t('chat.taken');
   if (date.state === 'stays') return t('chat.stays');
   if (date.state === 'cancelled') return t('chat.cancelled');
   if (date.state === 'plain') return date.weekday;

@@ -4,15 +4,15 @@ import { learnerUndoesWithinMs } from '../../../../domain/undo/undoLimit.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
-import type { CardOf, Deeds } from '../turns/turns.ts';
+import type { CardOf, Actions } from '../turns/turns.ts';
 import { PlanCard } from './PlanCard.tsx';
 import type { Waiting } from '../../../../commands/kernel/plan.ts';
 import { plain } from '../../effects/noteWords.ts';
 import { planView } from '../../effects/planView.ts';
 
-type Props = { id: string; card: CardOf<'plan'>; deeds: Deeds; bareEnter: boolean };
+type Props = { id: string; card: CardOf<'plan'>; actions: Actions; bareEnter: boolean };
 
-export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
+export function PlanTurn({ id, card, actions, bareEnter }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const currency = useSession((session) => session.user?.preferences.currency) ?? 'ILS';
@@ -30,20 +30,20 @@ export function PlanTurn({ id, card, deeds, bareEnter }: Props) {
       view={{ ...view, notes: [...view.notes, ...after] }}
       others={card.plan.others?.map(({ label }) => label) ?? []}
       bareEnter={bareEnter}
-      onConfirm={() => deeds.confirm(id)}
-      onDrop={() => deeds.drop(id)}
+      onConfirm={() => actions.confirm(id)}
+      onDrop={() => actions.drop(id)}
       // For a student or a parent it may be taken back for an hour.
-      onUndo={isOver ? null : () => deeds.undo(id)}
-      onQuiet={(quiet) => deeds.setQuiet(id, quiet)}
-      onEdit={() => deeds.edit(id)}
+      onUndo={isOver ? null : () => actions.undo(id)}
+      onQuiet={(quiet) => actions.setQuiet(id, quiet)}
+      onEdit={() => actions.edit(id)}
       trace={card.plan.trace ?? []}
       unread={card.plan.unread}
-      onWay={(way) => deeds.takeWay(id, way)}
-      onInsist={() => deeds.insist(id)}
-      onLeaveOut={(part, left) => deeds.leaveOut(id, part, left)}
+      onWay={(way) => actions.takeWay(id, way)}
+      onInsist={() => actions.insist(id)}
+      onLeaveOut={(part, left) => actions.leaveOut(id, part, left)}
       onOther={(index) => {
         const other = card.plan.others?.[index];
-        if (other) deeds.settle(id, other.slots);
+        if (other) actions.settle(id, other.slots);
       }}
     />
   );

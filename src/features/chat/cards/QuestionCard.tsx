@@ -65,7 +65,7 @@ function TakenAs({ card: { plan, facts } }: { card: CardOf<'question'> }) {
   if (isShown || plan.command === null) return null;
   return (
     <p className="text-sm text-on-surface-muted">
-      {t('chat.takenAs', { deed: t(`commands.${plan.command}`, plan.command) })}
+      {t('chat.takenAs', { action: t(`commands.${plan.command}`, plan.command) })}
     </p>
   );
 }
@@ -141,15 +141,15 @@ export function ChooseCard({
 }) {
   const { t } = useTranslation();
   const choices = card.plan.choices ?? [];
-  // Two deeds are told apart by their names, two readings of one deed by what differs in them.
-  const areDeeds = new Set(choices.map(({ command }) => command)).size > 1;
+  // Two actions are told apart by their names, two readings of one action by what differs in them.
+  const areActions = new Set(choices.map(({ command }) => command)).size > 1;
   return (
     <ThreadCard name={t('chat.choose')}>
       <CardTitle>{card.plan.reply?.text ?? t('chat.which')}</CardTitle>
       {card.plan.corrected === undefined ? <UnreadLine words={card.plan.unread} /> : null}
       <Options
         options={choices.map((choice, index) => ({
-          label: areDeeds ? t(`commands.${choice.command}`, choice.label) : choice.label,
+          label: areActions ? t(`commands.${choice.command}`, choice.label) : choice.label,
           key: String(index),
         }))}
         chosen={card.answered ?? null}

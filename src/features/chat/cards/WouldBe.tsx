@@ -15,12 +15,12 @@ export function WouldBe({ plan, facts }: { plan: Plan; facts: PlanFacts }) {
   const { language } = useLanguage();
   const currency = useSession((session) => session.user?.preferences.currency) ?? 'ILS';
   const view = planView(facts, plan.spans, { t, language, currency });
-  const deed = plan.command ? t(`commands.${plan.command}`, '') : '';
+  const action = plan.command ? t(`commands.${plan.command}`, '') : '';
   return (
     <div className="grid gap-2 rounded-md bg-desk px-3 py-2.5">
       <p>
-        {deed ? <b className="font-mid">{deed}: </b> : null}
-        {isolated([deed ? view.what : view.title, view.note].filter(Boolean).join(', '))}
+        {action ? <b className="font-mid">{action}: </b> : null}
+        {isolated([action ? view.what : view.title, view.note].filter(Boolean).join(', '))}
       </p>
       {view.shift ? <Shift shift={view.shift} cancels={view.shift.after === null} /> : null}
       {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}

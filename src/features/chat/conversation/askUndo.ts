@@ -7,7 +7,7 @@ import { planView } from '../../effects/planView.ts';
 import { doneTitle } from '../../effects/planWords.ts';
 import type { CardOf } from '../turns/turns.ts';
 
-function titleOfDeed({ facts, plan }: CardOf<'plan'>): string {
+function titleOfAction({ facts, plan }: CardOf<'plan'>): string {
   const currency = useSession.getState().user?.preferences.currency ?? 'ILS';
   const view = planView(facts, plan.spans, { t: i18next.t, language: languageNow(), currency });
   return doneTitle(view, i18next.t);
@@ -31,6 +31,6 @@ const askUndo = (turnId: string, title: string): Plan => ({
 
 /** What the change of this card is called, and the question whether it is meant. */
 export function undoOf(turnId: string, card: CardOf<'plan'>): { title: string; asked: Plan } {
-  const title = titleOfDeed(card);
+  const title = titleOfAction(card);
   return { title, asked: askUndo(turnId, title) };
 }

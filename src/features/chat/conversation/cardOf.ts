@@ -73,7 +73,7 @@ function readyCard(plan: Plan, world: IndexedWorld): Card {
   }
   if (plan.steps.length > 0 && plan.steps.every(isShown)) {
     const settled = settlePlan(plan);
-    // What the server would refuse is said at once; over a clash the person decides.
+    // What the server would refuse is said at once; over a conflict the person decides.
     if (settled && 'refused' in settled) {
       const { step, refusal } = settled.refused;
       const { code, params, field } = refusal;

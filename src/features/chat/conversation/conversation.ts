@@ -14,9 +14,9 @@ import { followSession } from './followSession.ts';
 import { keepThread } from './threadStore.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 import type { Settling } from './settlePlan.ts';
-import type { Card, CardOf, Deeds, Turn } from '../turns/turns.ts';
+import type { Card, CardOf, Actions, Turn } from '../turns/turns.ts';
 
-type Conversation = Deeds & {
+type Conversation = Actions & {
   draft: string;
   /** The draft as it is read at every keystroke; nothing is sent. */
   reading: Plan | null;
@@ -107,15 +107,15 @@ export const useConversation = create<Conversation>((set, get) => {
   };
   /** By a sentence: what was done last is named, and asked about where it is not the last thing that was shown. */
   const undoSaid = async (plan: Plan, chosenId: string): Promise<void> => {
-    const { deed } = discourse();
-    const id = chosenId || deed?.id;
+    const { action } = discourse();
+    const id = chosenId || action?.id;
     const card = id === undefined ? null : cardAt(id, 'plan');
     if (!id || !card?.changeId || card.undone) {
       deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingToUndo'), rows: [] });
       return;
     }
     const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);
-    if (!chosenId && !(deed?.isLast && isLastChange(card.changeId)))
+    if (!chosenId && !(action?.isLast && isLastChange(card.changeId)))
       deskSays({ kind: 'question', plan: asked });
     else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
   };
@@ -225,7 +225,7 @@ export const useConversation = create<Conversation>((set, get) => {
     confirm(turnId) {
       const card = cardAt(turnId, 'plan');
       if (!card || card.state === 'done' || card.state === 'dropped' || sending.has(turnId)) return;
-      // Where every hour clashes, the safe way is to leave it.
+      // Where every hour conflicts, the safe way is to leave it.
       if (card.state === 'open' && card.facts.conflict?.chosen === null) return get().drop(turnId);
       sending.add(turnId);
       void wake()

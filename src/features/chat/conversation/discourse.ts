@@ -13,7 +13,7 @@ export type Discourse = {
   open: { id: string; card: OpenCard; isLast: boolean } | null;
   answer: { id: string; card: CardOf<'answer'> } | null;
   /** isLast: nothing was shown after it; isRecent: a sentence may still go on with it. */
-  deed: { id: string; card: CardOf<'plan'>; isLast: boolean; isRecent: boolean } | null;
+  action: { id: string; card: CardOf<'plan'>; isLast: boolean; isRecent: boolean } | null;
 };
 
 /** So long a sentence may go on with what was answered or done; what waits does so until it is settled. */
@@ -47,7 +47,7 @@ export function discourseOf(turns: readonly Turn[], nowMs: number): Discourse {
       answered?.card.kind === 'answer' && isRecent(answered)
         ? { id: answered.id, card: answered.card }
         : null,
-    deed: done
+    action: done
       ? {
           id: done.id,
           card: done.card as CardOf<'plan'>,
@@ -59,11 +59,11 @@ export function discourseOf(turns: readonly Turn[], nowMs: number): Discourse {
 }
 
 /** What a sentence may go on with. */
-export function sentencesOf({ open, answer, deed }: Discourse): Sentences {
+export function sentencesOf({ open, answer, action }: Discourse): Sentences {
   return {
     open: open?.card.plan ?? null,
     answer: answer?.card.plan ?? null,
-    deed: deed?.isRecent ? deed.card.plan : null,
+    action: action?.isRecent ? action.card.plan : null,
   };
 }
 

@@ -12,7 +12,7 @@ import { chooseLanguage, isLanguage } from '../../../lib/i18n/language.ts';
 
 type Effect = NonNullable<Plan['effect']>;
 
-/** What this page can do by itself; the other deeds are offered when their screens stand. */
+/** What this page can do by itself; the other actions are offered when their screens stand. */
 export type Doable = Effect & {
   kind:
     | 'page'

@@ -28,7 +28,7 @@ export function drawPlan(card: Card | null): void {
   }
 }
 
-/** What is being typed is drawn as it is said, with what it would clash with. */
+/** What is being typed is drawn as it is said, with what it would conflict with. */
 export function drawDraft(card: Card | null): void {
   const asked = card?.kind === 'plan' && card.facts.conflict ? previewSteps(card.plan.steps) : null;
   drawPlan(card?.kind === 'plan' && asked ? { ...card, preview: asked } : card);

@@ -9,13 +9,13 @@ export type Unit = Step[];
 const mostUnits = 60;
 
 /** Fewer than two: it is one thing, and nothing can be left out. */
-export function unitsOf({ steps, deeds }: Pick<Plan, 'steps' | 'deeds'>): Unit[] {
-  const units = deeds ? bySize(steps, deeds) : separate(steps);
+export function unitsOf({ steps, actions }: Pick<Plan, 'steps' | 'actions'>): Unit[] {
+  const units = actions ? bySize(steps, actions) : separate(steps);
   return units.length <= mostUnits ? units : [];
 }
 
 /** What stays of the plan when these of its things are left out. */
-export function stepsWithout(plan: Pick<Plan, 'steps' | 'deeds'>, left: readonly number[]): Step[] {
+export function stepsWithout(plan: Pick<Plan, 'steps' | 'actions'>, left: readonly number[]): Step[] {
   if (left.length === 0) return [...plan.steps];
   const kept = unitsOf(plan).filter((_, at) => !left.includes(at));
   return together(kept, plan.steps);

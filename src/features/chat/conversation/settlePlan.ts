@@ -1,4 +1,4 @@
-/** A plan as it would be sent now: without what was left out, by the way out of a clash that was chosen, and what its card shows of it. */
+/** A plan as it would be sent now: without what was left out, by the way out of a conflict that was chosen, and what its card shows of it. */
 import { isRefused } from '../../../../domain/decide.ts';
 import type { Refusal } from '../../../../domain/basics/refusal.ts';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
@@ -18,7 +18,7 @@ export type Settling = {
   /** Which of its several things are left out. */
   left?: readonly number[] | undefined;
   way?: WayOut | null | undefined;
-  /** A second, separate act: what clashes is done all the same. */
+  /** A second, separate act: what conflicts is done all the same. */
   insisted?: boolean | undefined;
 };
 
@@ -26,7 +26,7 @@ export type SettledPlan = Pick<CardOf<'plan'>, 'steps' | 'keep' | 'preview' | 'f
 
 /** null where nothing can be previewed; a refusal that nobody can settle. */
 export function settlePlan(
-  plan: Pick<Plan, 'steps' | 'deeds'>,
+  plan: Pick<Plan, 'steps' | 'actions'>,
   { left = [], way = null, insisted = false }: Settling = {},
 ): SettledPlan | { refused: { step: number; refusal: Refusal }; steps: Step[] } | null {
   const asked = withVersions(stepsWithout(plan, left));
@@ -46,7 +46,7 @@ export function settlePlan(
 
 /** Each thing by itself, as it would be done; null where it is one thing, or its parts cannot be told apart. */
 function partsOf(
-  plan: Pick<Plan, 'steps' | 'deeds'>,
+  plan: Pick<Plan, 'steps' | 'actions'>,
   left: readonly number[],
   { steps, conflict }: Resolved,
 ): PlanFacts['parts'] | null {

@@ -57,7 +57,7 @@ export function ConversationPane() {
       <Thread
         turns={talk.turns}
         empty={<EmptyThread />}
-        card={(turn) => <LaterCard turn={turn} deeds={talk} bareEnter={empty && open?.id === turn.id} />}
+        card={(turn) => <LaterCard turn={turn} actions={talk} bareEnter={empty && open?.id === turn.id} />}
       />
       <Composer
         draft={talk.draft}

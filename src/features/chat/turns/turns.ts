@@ -37,9 +37,9 @@ export type Card =
   | {
       kind: 'plan';
       plan: Plan;
-      /** What is sent: the plan's steps with the version shown and the way out of clashes. */
+      /** What is sent: the plan's steps with the version shown and the way out of conflicts. */
       steps: Step[];
-      /** Occurrences of a series that stay as they are, because they would clash. */
+      /** Occurrences of a series that stay as they are, because they would conflict. */
       keep: Wall[];
       /** A plan is sent under one name however often it is tried: it is done once. */
       requestId: string;
@@ -78,7 +78,7 @@ export type Card =
 export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;
 
 /** What a card may ask of the conversation. */
-export type Deeds = {
+export type Actions = {
   confirm(turnId: string): void;
   choose(turnId: string, index: number): void;
   answer(turnId: string, value: unknown): void;
@@ -88,9 +88,9 @@ export type Deeds = {
   edit(turnId: string): void;
   /** Reads the plan's sentence again with these values settled: the other reading. */
   settle(turnId: string, slots: Slots): void;
-  /** Another safe way out of a clash. */
+  /** Another safe way out of a conflict. */
   takeWay(turnId: string, way: WayOut): void;
-  /** A second, separate act: it is done although it clashes. */
+  /** A second, separate act: it is done although it conflicts. */
   insist(turnId: string): void;
   /** One of several things is left out of the plan, or put back into it. */
   leaveOut(turnId: string, part: number, left: boolean): void;

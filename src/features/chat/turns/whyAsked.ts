@@ -22,7 +22,7 @@ const kinds: Record<Reason, string> = {
   scope: 'scope all often',
   group: 'group moves',
   who: 'who people person children both instead apart',
-  deed: 'deed counter postpone new subject place places',
+  action: 'action counter postpone new subject place places',
   sum: 'sum',
   except: 'except',
   weekday: 'weekday',

@@ -44,9 +44,9 @@ export const calendar: WordsOf<typeof he> = {
   repeats: 'repeats',
   state: {
     ghost: 'preview, not confirmed yet',
-    ghostClash: 'preview, clashes with another lesson',
+    ghostConflict: 'preview, clashes with another lesson',
     old: 'would move from here',
-    clashed: 'clashes with the plan',
+    conflicting: 'clashes with the plan',
   },
   preview: 'Preview, not confirmed yet',
   today: 'Today',

@@ -6,7 +6,7 @@ import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
 import { closed } from './closed.ts';
 import { commands } from './commands.ts';
-import { deeds } from './deeds.ts';
+import { actions } from './actions.ts';
 import { insight } from './insight.ts';
 import { joining } from './joining.ts';
 import { landing } from './landing.ts';
@@ -33,7 +33,7 @@ export const en = {
   chat,
   closed,
   commands,
-  deeds,
+  actions,
   insight,
   joining,
   landing,

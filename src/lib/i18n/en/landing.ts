@@ -35,7 +35,8 @@ export const landing: WordsOf<typeof he> = {
   gone: 'would move from here',
   wouldBe: 'preview',
   goThere: 'Show it',
-  clash: 'These two lessons clash. Before you confirm, you’re offered free times or the choice to keep both.',
+  conflict:
+    'These two lessons clash. Before you confirm, you’re offered free times or the choice to keep both.',
   notRead: 'This demo didn’t understand that. In a real account you can always do it by hand too.',
   samples: 'Sentences to try',
   sampleWeek: 'A sample week',

@@ -9,7 +9,7 @@ import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
 import { closed } from './closed.ts';
 import { commands } from './commands.ts';
-import { deeds } from './deeds.ts';
+import { actions } from './actions.ts';
 import { insight } from './insight.ts';
 import { joining } from './joining.ts';
 import { landing } from './landing.ts';
@@ -36,7 +36,7 @@ export const he = {
   chat,
   closed,
   commands,
-  deeds,
+  actions,
   insight,
   joining,
   landing,

@@ -59,7 +59,7 @@ it('the days are laid out anew where a ghost would stand beside another lesson, 
   expect(beside('24T09:45', '24T10:30')).not.toBeNull();
   expect(beside('24T23:30', '25T00:15')).toBeNull();
   expect(lightPlan(standing, plan, 'month')).toBeNull();
-  expect(lightPlan(standing, [{ ...early, state: 'clashed' }, late, leaving, free], 'week')).toBeNull();
+  expect(lightPlan(standing, [{ ...early, state: 'conflicting' }, late, leaving, free], 'week')).toBeNull();
   expect(lightPlan(standing, [early, late], 'week')).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { Sentence } from '../../../../src/ui/Sentence.tsx';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -65,13 +65,13 @@ function show(text: string) {
   if (world === null) throw new Error('nobody is signed in');
   const plan = readSentence(text, world);
   const card = cardOf(plan, world);
-  const deeds = { answer: vi.fn() } as unknown as Deeds;
+  const actions = { answer: vi.fn() } as unknown as Actions;
   render(
     <MemoryRouter>
       <p data-testid="said">
         <Sentence text={text} spans={plan.spans} unread={plan.unread} />
       </p>
-      <CardView turn={{ id: '1', by: 'desk', at: 0, card } as never} deeds={deeds} bareEnter={false} />
+      <CardView turn={{ id: '1', by: 'desk', at: 0, card } as never} actions={actions} bareEnter={false} />
     </MemoryRouter>,
   );
   return card;
@@ -123,7 +123,7 @@ it('nobody is asked about what could not be done anyway', async () => {
   expect(show("I can't come to maths today")).toMatchObject({ kind: 'refusal' });
 });
 
-it('a sentence without a deed is told what was read of it', async () => {
+it('a sentence without an action is told what was read of it', async () => {
   await speak('he');
   show('ינואר פברואר מרץ');
   expect(screen.getByRole('heading')).toHaveTextContent('קראתי ״ינואר, פברואר, מרץ״, אבל לא מה לעשות');

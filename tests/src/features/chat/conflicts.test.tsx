@@ -115,7 +115,7 @@ describe('an hour that is taken', () => {
     expect(conflict?.anyway?.line).toMatch(anyway);
     expect(insists(card.steps)).toBe(false);
     expect(startOf(card.steps)).not.toBe(`${sunday}T16:15`);
-    expect(card.preview.clashes).toEqual([]);
+    expect(card.preview.conflicts).toEqual([]);
   });
 
   it('is worded for what it does in Hebrew too', async () => {

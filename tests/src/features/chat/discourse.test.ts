@@ -21,14 +21,14 @@ const plan = (text: string): Plan => ({
   spans: [],
   unread: [],
 });
-const facts = { kind: 'add', lessons: [], clashes: [] } as unknown as PlanFacts;
+const facts = { kind: 'add', lessons: [], conflicts: [] } as unknown as PlanFacts;
 const planned = (text: string, part: Partial<CardOf<'plan'>> = {}): CardOf<'plan'> => ({
   kind: 'plan',
   plan: plan(text),
   steps: [],
   keep: [],
   requestId: text,
-  preview: { outcomes: [], rows: [], tell: [], clashes: [], kept: [], inside: [], warnings: [] },
+  preview: { outcomes: [], rows: [], tell: [], conflicts: [], kept: [], inside: [], warnings: [] },
   facts,
   state: 'open',
   quiet: false,
@@ -36,7 +36,7 @@ const planned = (text: string, part: Partial<CardOf<'plan'>> = {}): CardOf<'plan
 });
 const asked = (text: string): CardOf<'question'> => ({ kind: 'question', plan: plan(text) });
 const answered: Card = { kind: 'answer', plan: plan('answer'), title: '', rows: [] };
-const done = planned('deed', { state: 'done', changeId: 'c' });
+const done = planned('action', { state: 'done', changeId: 'c' });
 
 /** Cards as they came, one a minute; a sentence of the person's stands before each. */
 function thread(...cards: Card[]): Turn[] {
@@ -52,8 +52,8 @@ const about = (...cards: Card[]) => sentencesOf(discourseOf(thread(...cards), ca
 
 describe('what a sentence goes on with', () => {
   it.each([
-    ['an open plan', [planned('a')], { open: 'a', answer: undefined, deed: undefined }],
-    ['an open question', [asked('q')], { open: 'q', answer: undefined, deed: undefined }],
+    ['an open plan', [planned('a')], { open: 'a', answer: undefined, action: undefined }],
+    ['an open question', [asked('q')], { open: 'q', answer: undefined, action: undefined }],
     ['nothing of a plan that was declined', [planned('a', { state: 'dropped' })], { open: undefined }],
     ['nothing of a question that was left', [{ ...asked('q'), dropped: true }], { open: undefined }],
     ['the newest plan, and nothing of the one before it', [planned('a'), planned('b')], { open: 'b' }],
@@ -64,13 +64,13 @@ describe('what a sentence goes on with', () => {
       { open: 'a', answer: 'answer' },
     ],
     [
-      'the last deed, where what came after it was declined',
+      'the last action, where what came after it was declined',
       [done, planned('a', { state: 'dropped' })],
-      { open: undefined, deed: 'deed' },
+      { open: undefined, action: 'action' },
     ],
-    ['a deed, and no answer from before it', [answered, done], { answer: undefined, deed: 'deed' }],
-    ['an answer that came after a deed', [done, answered], { answer: 'answer', deed: 'deed' }],
-    ['nothing of what was put back', [{ ...done, undone: true }], { deed: undefined }],
+    ['an action, and no answer from before it', [answered, done], { answer: undefined, action: 'action' }],
+    ['an answer that came after an action', [done, answered], { answer: 'answer', action: 'action' }],
+    ['nothing of what was put back', [{ ...done, undone: true }], { action: undefined }],
   ] as [string, Card[], Record<string, string | undefined>][])('%s', (_title, cards, expected) => {
     const found = about(...cards);
     for (const [stage, text] of Object.entries(expected))
@@ -80,7 +80,7 @@ describe('what a sentence goes on with', () => {
   it('expires an hour after it was answered or done; what waits does not', () => {
     const later = spokenOfForMs + 60_000;
     const found = sentencesOf(discourseOf(thread(answered, done), later + 60_000));
-    expect(found).toEqual({ open: null, answer: null, deed: null });
+    expect(found).toEqual({ open: null, answer: null, action: null });
     expect(sentencesOf(discourseOf(thread(planned('a')), later)).open?.text).toBe('a');
   });
 });
@@ -110,11 +110,11 @@ describe('the card that waits', () => {
   });
 });
 
-describe('the last deed', () => {
+describe('the last action', () => {
   it('is taken back without a question only where nothing was shown after it', () => {
-    expect(discourseOf(thread(done), 0).deed?.isLast).toBe(true);
+    expect(discourseOf(thread(done), 0).action?.isLast).toBe(true);
     for (const card of [answered, planned('a', { state: 'dropped' })])
-      expect(discourseOf(thread(done, card), 0).deed?.isLast).toBe(false);
+      expect(discourseOf(thread(done, card), 0).action?.isLast).toBe(false);
   });
 });
 

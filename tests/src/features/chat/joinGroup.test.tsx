@@ -11,7 +11,7 @@ import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -81,7 +81,7 @@ function show(text: string) {
     <MemoryRouter>
       <CardView
         turn={{ id: '1', by: 'desk', at: 0, card } as never}
-        deeds={{ answer: vi.fn() } as unknown as Deeds}
+        actions={{ answer: vi.fn() } as unknown as Actions}
         bareEnter={false}
       />
     </MemoryRouter>,

@@ -14,7 +14,7 @@ const preview = {
   outcomes: [outcome(true, 1), outcome(true, 2), outcome(false, 2)],
   rows: [],
   tell: [],
-  clashes: [],
+  conflicts: [],
   kept: [],
   inside: [],
   warnings: [],

@@ -14,7 +14,7 @@ import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { planFacts } from '../../../../src/features/effects/planFacts.ts';
 import { doOnDevice, isDoable } from '../../../../src/features/chat/conversation/doOnDevice.ts';
-import type { Card, Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Card, Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { withoutSecrets } from '../../../../src/features/chat/conversation/withoutSecrets.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
 
@@ -51,7 +51,7 @@ const worldOf = (locale: Language) =>
     }),
   );
 
-const deeds = {
+const actions = {
   confirm: vi.fn(),
   choose: vi.fn(),
   answer: vi.fn(),
@@ -63,13 +63,13 @@ const deeds = {
   takeWay: vi.fn(),
   insist: vi.fn(),
   leaveOut: vi.fn(),
-} satisfies Deeds;
+} satisfies Actions;
 
 async function show(card: Card, language: Language): Promise<HTMLElement> {
   await speak(language);
   render(
     <MemoryRouter>
-      <CardView turn={{ id: 't', atMs: 0, by: 'desk', card }} deeds={deeds} bareEnter />
+      <CardView turn={{ id: 't', atMs: 0, by: 'desk', card }} actions={actions} bareEnter />
     </MemoryRouter>,
   );
   return screen.getByRole('region');
@@ -140,7 +140,7 @@ describe('what cannot be taken back', () => {
     );
     expect(card).toHaveTextContent('It is Premium');
     screen.getByRole('button', { name: /Yes, end it/ }).click();
-    expect(deeds.answer).toHaveBeenCalledWith('t', true);
+    expect(actions.answer).toHaveBeenCalledWith('t', true);
   });
 });
 

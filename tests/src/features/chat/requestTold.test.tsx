@@ -13,7 +13,7 @@ import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import { RefusalCard } from '../../../../src/features/effects/RefusalCard.tsx';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { JoinRequests } from '../../../../src/features/joining/JoinRequests.tsx';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
 
@@ -95,7 +95,7 @@ function show(text: string) {
     <MemoryRouter>
       <CardView
         turn={{ id: '1', by: 'desk', at: 0, card } as never}
-        deeds={{ answer: vi.fn() } as unknown as Deeds}
+        actions={{ answer: vi.fn() } as unknown as Actions}
         bareEnter={false}
       />
     </MemoryRouter>,

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 
 export function showPlan(text: string): void {
@@ -17,7 +17,7 @@ export function showPlan(text: string): void {
     <MemoryRouter>
       <CardView
         turn={{ id: '1', by: 'desk', at: 0, card } as never}
-        deeds={{ answer: vi.fn() } as unknown as Deeds}
+        actions={{ answer: vi.fn() } as unknown as Actions}
         bareEnter={false}
       />
     </MemoryRouter>,

@@ -12,11 +12,11 @@ import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { planFacts } from '../../../../src/features/effects/planFacts.ts';
-import type { Card, Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Card, Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 import { subjectsWorld } from '../../../corpus/subjectsWorlds.ts';
 
-const deeds = {
+const actions = {
   confirm: vi.fn(),
   choose: vi.fn(),
   answer: vi.fn(),
@@ -28,14 +28,14 @@ const deeds = {
   takeWay: vi.fn(),
   insist: vi.fn(),
   leaveOut: vi.fn(),
-} satisfies Deeds;
+} satisfies Actions;
 
 const nobody = schoolMeetings({ meetings: [], subjects: [], students: [], teachers: [] });
 
 function show(card: Card): HTMLElement {
   render(
     <MemoryRouter>
-      <CardView turn={{ id: 't', atMs: 0, by: 'desk', card }} deeds={deeds} bareEnter />
+      <CardView turn={{ id: 't', atMs: 0, by: 'desk', card }} actions={actions} bareEnter />
     </MemoryRouter>,
   );
   return screen.getByRole('region');

@@ -7,7 +7,7 @@ import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import type { PlanFacts } from '../../../../src/features/effects/planFactsShape.ts';
 import { Thread } from '../../../../src/features/chat/thread/Thread.tsx';
-import type { Card, CardOf, Deeds, Turn } from '../../../../src/features/chat/turns/turns.ts';
+import type { Card, CardOf, Actions, Turn } from '../../../../src/features/chat/turns/turns.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const plan: Plan = { status: 'ready', command: 'meeting.move', slots: {}, steps: [], spans: [], unread: [] };
@@ -32,7 +32,7 @@ const facts: PlanFacts = {
     week('2026-12-06', '16:00', '16:00', 'stays'),
     week('2026-12-13', '16:00', '17:00'),
   ],
-  clashes: [
+  conflicts: [
     {
       mine: { start: '2026-12-06T16:00', end: '2026-12-06T16:45' },
       start: '2026-12-06T17:00',
@@ -54,14 +54,14 @@ const planCard = (part: Partial<CardOf<'plan'>> = {}): CardOf<'plan'> => ({
   steps: [],
   keep: [],
   requestId: 'r',
-  preview: { outcomes: [], rows: [], tell: [], clashes: [], kept: [], inside: [], warnings: [] },
+  preview: { outcomes: [], rows: [], tell: [], conflicts: [], kept: [], inside: [], warnings: [] },
   facts,
   state: 'open',
   quiet: false,
   ...part,
 });
 
-const deeds = {
+const actions = {
   confirm: vi.fn(),
   choose: vi.fn(),
   answer: vi.fn(),
@@ -73,17 +73,17 @@ const deeds = {
   takeWay: vi.fn(),
   insist: vi.fn(),
   leaveOut: vi.fn(),
-} satisfies Deeds;
+} satisfies Actions;
 
 const show = (card: Card) =>
   render(
     <MemoryRouter>
-      <CardView turn={{ id: 'turn', atMs: 0, by: 'desk', card }} deeds={deeds} bareEnter />
+      <CardView turn={{ id: 'turn', atMs: 0, by: 'desk', card }} actions={actions} bareEnter />
     </MemoryRouter>,
   );
 
 afterEach(async () => {
-  for (const deed of Object.values(deeds)) deed.mockClear();
+  for (const action of Object.values(actions)) action.mockClear();
   await speak('he');
 });
 
@@ -96,7 +96,7 @@ describe('the plan card', () => {
     expect(card).toHaveTextContent('17:00–17:45');
     expect(card).toHaveTextContent('נודיע לדנה כהן ונועם לוי');
     await userEvent.click(screen.getByRole('button', { name: /להזיז 3 שיעורים/ }));
-    expect(deeds.confirm).toHaveBeenCalledExactlyOnceWith('turn');
+    expect(actions.confirm).toHaveBeenCalledExactlyOnceWith('turn');
   });
 
   it('names the week that stays and what stands there', () => {
@@ -110,26 +110,26 @@ describe('the plan card', () => {
   it('can be done quietly, left, edited, and shows the exact operations', async () => {
     show(planCard());
     await userEvent.click(screen.getByRole('switch', { name: 'בשקט' }));
-    expect(deeds.setQuiet).toHaveBeenCalledExactlyOnceWith('turn', true);
+    expect(actions.setQuiet).toHaveBeenCalledExactlyOnceWith('turn', true);
     await userEvent.click(screen.getByRole('button', { name: 'לא עכשיו' }));
-    expect(deeds.drop).toHaveBeenCalledOnce();
+    expect(actions.drop).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'לערוך' }));
-    expect(deeds.edit).toHaveBeenCalledOnce();
+    expect(actions.edit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'פעולה אחת' }));
     expect(screen.getByText('updateMeeting(scope: future)')).toBeVisible();
   });
 
   it('over a clash has the safe hour chosen and on its button; insisting takes a muted line and a second act', async () => {
-    const [before] = facts.clashes;
+    const [before] = facts.conflicts;
     show(
       planCard({
         facts: {
           ...facts,
           lessons: facts.lessons.slice(0, 1),
-          clashes: [],
+          conflicts: [],
           conflict: {
-            deed: 'move',
-            clashes: before ? [{ ...before, kept: false }] : [],
+            action: 'move',
+            conflicts: before ? [{ ...before, kept: false }] : [],
             asked: '2026-11-22T17:00',
             count: 1,
             ways: [
@@ -144,20 +144,20 @@ describe('the plan card', () => {
     );
     expect(screen.getByRole('radio', { name: '18:00' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'שלישי 24.11, 16:00' }));
-    expect(deeds.takeWay).toHaveBeenCalledExactlyOnceWith('turn', {
+    expect(actions.takeWay).toHaveBeenCalledExactlyOnceWith('turn', {
       kind: 'hour',
       start: '2026-11-24T16:00',
     });
     await userEvent.click(screen.getByRole('button', { name: /^להזיז ל־18:00/ }));
-    expect(deeds.confirm).toHaveBeenCalledExactlyOnceWith('turn');
+    expect(actions.confirm).toHaveBeenCalledExactlyOnceWith('turn');
     await userEvent.click(screen.getByRole('button', { name: /להזיז ל־17:00 בכל זאת.*…/ }));
-    expect(deeds.insist).not.toHaveBeenCalled();
+    expect(actions.insist).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'חזרה' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(deeds.insist).not.toHaveBeenCalled();
+    expect(actions.insist).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /להזיז ל־17:00 בכל זאת.*…/ }));
     await userEvent.click(screen.getByRole('button', { name: 'להזיז ל־17:00 בכל זאת' }));
-    expect(deeds.insist).toHaveBeenCalledExactlyOnceWith('turn');
+    expect(actions.insist).toHaveBeenCalledExactlyOnceWith('turn');
   });
 
   it('of several things names each, counts them on the button, and lets each be left out', async () => {
@@ -166,10 +166,10 @@ describe('the plan card', () => {
       ...facts,
       kind: 'cancel',
       recurring: false,
-      clashes: [],
+      conflicts: [],
       lessons: one.map((lesson) => ({ ...lesson, after: null })),
     };
-    const moved: PlanFacts = { ...facts, recurring: false, clashes: [], lessons: one, names: ['נועם לוי'] };
+    const moved: PlanFacts = { ...facts, recurring: false, conflicts: [], lessons: one, names: ['נועם לוי'] };
     show(
       planCard({
         facts: {
@@ -188,7 +188,7 @@ describe('the plan card', () => {
     expect(rows[1]).toHaveTextContent('17:00–17:45');
     expect(screen.getByRole('button', { name: /לבטל 1, להזיז 1/ })).toBeEnabled();
     await userEvent.click(within(rows[0] as HTMLElement).getByRole('checkbox'));
-    expect(deeds.leaveOut).toHaveBeenCalledExactlyOnceWith('turn', 0, true);
+    expect(actions.leaveOut).toHaveBeenCalledExactlyOnceWith('turn', 0, true);
   });
 
   it('that was replaced is struck, says so, and can be confirmed by nothing', () => {
@@ -201,14 +201,14 @@ describe('the plan card', () => {
     show(planCard({ state: 'done', changeId: 'c' }));
     expect(screen.getByRole('region', { name: 'בוצע' })).toHaveTextContent('3 שיעורים הוזזו ל־17:00–17:45');
     await userEvent.click(screen.getByRole('button', { name: 'ביטול' }));
-    expect(deeds.undo).toHaveBeenCalledExactlyOnceWith('turn');
+    expect(actions.undo).toHaveBeenCalledExactlyOnceWith('turn');
   });
 
   it('waiting for the line, can still be kept from being sent', async () => {
     show(planCard({ state: 'waiting' }));
     expect(screen.getByText('מחכה לרשת')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'לא לשלוח' }));
-    expect(deeds.drop).toHaveBeenCalledOnce();
+    expect(actions.drop).toHaveBeenCalledOnce();
   });
 
   it('reads the same in English', async () => {
@@ -236,7 +236,7 @@ describe('the other cards', () => {
   it('a question has equal buttons, and after the answer none', async () => {
     const { unmount } = show({ kind: 'question', plan: asked });
     await userEvent.click(screen.getByRole('button', { name: /גם הבאים/ }));
-    expect(deeds.answer).toHaveBeenCalledExactlyOnceWith('turn', 'future');
+    expect(actions.answer).toHaveBeenCalledExactlyOnceWith('turn', 'future');
     unmount();
     show({ kind: 'question', plan: asked, answered: 'גם הבאים' });
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -252,7 +252,7 @@ describe('the other cards', () => {
   ] satisfies Card[])('a $kind can be left, and is over then', async (card) => {
     const { unmount } = show(card);
     await userEvent.click(screen.getByRole('button', { name: 'לא עכשיו' }));
-    expect(deeds.drop).toHaveBeenCalledExactlyOnceWith('turn');
+    expect(actions.drop).toHaveBeenCalledExactlyOnceWith('turn');
     unmount();
     show({ ...card, dropped: true });
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();

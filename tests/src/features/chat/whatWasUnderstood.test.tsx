@@ -5,7 +5,7 @@ import { QuestionCard } from '../../../../src/features/chat/cards/QuestionCard.t
 import { speak } from '../../../../src/lib/i18n/language.ts';
 import { readInSchool as read } from '../../../commands/readInSchool.ts';
 
-it('is told by the name of the deed where no yes leads to rows at once', async () => {
+it('is told by the name of the action where no yes leads to rows at once', async () => {
   await speak('en');
   const plan = read('en', 'student', 'put me on the waiting list for pottery on Sunday');
   expect(plan).toMatchObject({ status: 'ask', command: 'waitlist.join', ask: { slot: 'sure' } });

@@ -84,9 +84,9 @@ test('what was earned is counted by the prices of the sample week', () => {
 });
 
 test('a lesson that would stand on another is told, and drawn so', () => {
-  const { clashes, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
-  expect(clashes).toBe(true);
-  expect(lessons.map(({ state }) => state)).toContain('clashed');
+  const { conflicts, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
+  expect(conflicts).toBe(true);
+  expect(lessons.map(({ state }) => state)).toContain('conflicting');
 });
 
 test('from Thursday evening on the next week is shown', () => {

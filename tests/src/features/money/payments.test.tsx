@@ -115,7 +115,7 @@ it('a family that owes for two lessons pays both at once, and that can be undone
   await userEvent.click(
     within(owing.getByRole('group', { name: 'איך שולם' })).getByRole('button', { name: 'העברה' }),
   );
-  // The first deed fetches what sends it.
+  // The first action fetches what sends it.
   expect(await screen.findByText('דנה: סומן כשולם, העברה', {}, { timeout: 15_000 })).toBeVisible();
   expect(sent).toMatchObject([
     {

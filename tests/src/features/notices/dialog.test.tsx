@@ -94,7 +94,7 @@ async function open(role: Role = 'teacher'): Promise<HTMLElement> {
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: toMs('2026-11-22T13:12', zone) });
-  // What writes documents would else be fetched by the first deed.
+  // What writes documents would else be fetched by the first action.
   await import('../../../../src/lib/operations/stepsDocument.ts');
   onGo((path) => went.push(path));
   await speak('en');

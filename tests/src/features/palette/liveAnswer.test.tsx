@@ -41,14 +41,14 @@ const words = {
   he: {
     question: 'מה יש לי מחר?',
     answer: 'התשובה, נכון לעכשיו',
-    deed: 'לבטל את המתמטיקה של דנה מחר',
+    action: 'לבטל את המתמטיקה של דנה מחר',
     wouldDo: 'מה ישתנה',
     cancel: 'לבטל שיעור',
   },
   en: {
     question: 'what do I have tomorrow?',
     answer: 'Answer, as things stand now',
-    deed: 'cancel Dana’s maths tomorrow',
+    action: 'cancel Dana’s maths tomorrow',
     wouldDo: 'What would happen',
     cancel: 'Cancel a lesson',
   },
@@ -80,7 +80,7 @@ it.each(['he', 'en'] as const)('the answer and the change of what is typed, in %
   await speak(language);
   const said = words[language];
   const user = userEvent.setup();
-  const { onSay, onAsk } = open(said.cancel, said.deed);
+  const { onSay, onAsk } = open(said.cancel, said.action);
   // The row that is chosen before anything is typed.
   expect(await screen.findByText(said.wouldDo)).toBeVisible();
   expect(screen.getByText('16:00–16:45')).toBeVisible();
@@ -93,8 +93,8 @@ it.each(['he', 'en'] as const)('the answer and the change of what is typed, in %
   expect(onAsk).toHaveBeenCalledExactlyOnceWith(said.question);
 
   await user.clear(screen.getByRole('combobox'));
-  await user.type(screen.getByRole('combobox'), said.deed);
+  await user.type(screen.getByRole('combobox'), said.action);
   expect(await screen.findByText(said.wouldDo)).toBeVisible();
   await user.keyboard('{Enter}');
-  expect(onSay).toHaveBeenCalledExactlyOnceWith(said.deed);
+  expect(onSay).toHaveBeenCalledExactlyOnceWith(said.action);
 });

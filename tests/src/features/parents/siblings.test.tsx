@@ -178,7 +178,7 @@ it('a lesson that is being held says so among a child’s lessons, and offers no
   });
   render(
     <MemoryRouter>
-      <LessonRows title="Coming up" lessons={lessons} atOnce={4} onDeed={vi.fn()} />
+      <LessonRows title="Coming up" lessons={lessons} atOnce={4} onAction={vi.fn()} />
     </MemoryRouter>,
   );
   expect(screen.getByText('Now')).toBeVisible();

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['an own deed', () => callDoor('/auth/change-password', {})],
+  ['an own action', () => callDoor('/auth/change-password', {})],
   ['a picture', () => bringPicture(new Blob(['x']), 'profile')],
   ['a calendar file', () => askPreview('https://calendar.google.com/x.ics')],
 ])('%s finds it out', async (_what, call) => {

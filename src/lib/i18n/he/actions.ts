@@ -1,5 +1,5 @@
 /** What the card of a plan says where it is no plain moving, booking, cancelling or changing of lessons. */
-export const deeds = {
+export const actions = {
   title: {
     close: 'לחסום שעות',
     open: 'לפתוח שעות חסומות',
@@ -228,7 +228,7 @@ export const deeds = {
     shown: 'גלוי לתלמידים',
     place: 'מקום {{at}}',
   },
-  clash: { closed: '{{when}} חסום', closedFor: '{{when}} חסום: {{reason}}' },
+  conflict: { closed: '{{when}} חסום', closedFor: '{{when}} חסום: {{reason}}' },
   times: { count_one: 'פעם אחת', count_two: 'פעמיים', count_other: '{{count}} פעמים' },
   cancelsLate: 'לבטל, ביטול מאוחר',
   leavesLate: 'לעזוב, ביטול מאוחר',

@@ -12,7 +12,7 @@ import { lessonAt, lessonsBetween, type Lesson } from '../lesson.ts';
 import type { Meeting } from '../meeting.ts';
 
 /** A lesson that stands in the way of one of the change's. Wall times in the teacher's zone. */
-export type Clash = {
+export type Conflict = {
   meetingId: Id;
   /** The row of the occurrence, where it differs from its series. */
   occurrenceId: Id | null;
@@ -33,25 +33,25 @@ export type Clash = {
   mine: { meetingId: Id; slot: Wall; start: Wall; end: Wall };
 };
 
-export type Judged = { overlap: Overlap; clash: Clash };
+export type Judged = { overlap: Overlap; conflict: Conflict };
 
 export type Judgement = {
   /** What the change would book twice, in order of time. */
-  clashes: Judged[];
+  conflicts: Judged[];
   /** Overlaps that were there before it, and that none of their rows says to be insisted on any more. */
   stood: Overlap[];
 };
 
-/** Endless series that clash do so for ever: so many are counted of each two. */
-export const mostClashes = 100;
-/** Past so many in all, one of each two is enough to know that they clash: a hundred series at one hour do so a million times. */
+/** Endless series that conflict do so for ever: so many are counted of each two. */
+export const mostConflicts = 100;
+/** Past so many in all, one of each two is enough to know that they conflict: a hundred series at one hour do so a million times. */
 const mostInAll = 1000;
 
 /**
  * `touched`: the meetings whose rows change, as they will be, removed ones too; `schedule`: all meetings, these among
  * them, and the hours that are closed, which `closedIds` names.
  */
-export function judgeClashes(
+export function judgeConflicts(
   touched: readonly MeetingWithOccurrences[],
   schedule: readonly MeetingWithOccurrences[],
   rows: readonly RowChange[],
@@ -82,12 +82,12 @@ export function judgeClashes(
         }
         const names = [overlap.mine, overlap.other].map(({ meeting, slot }) => `${meeting.id} ${slot}`);
         const key = names.sort().join(' ');
-        if (!found.has(key)) found.set(key, { overlap, clash: clashOf(overlap, zone, closedIds) });
-        if (++taken >= mostClashes || found.size >= mostInAll) break;
+        if (!found.has(key)) found.set(key, { overlap, conflict: conflictOf(overlap, zone, closedIds) });
+        if (++taken >= mostConflicts || found.size >= mostInAll) break;
       }
     }
   }
-  return { clashes: [...found.values()].sort(byTime), stood };
+  return { conflicts: [...found.values()].sort(byTime), stood };
 }
 
 type Reach = { from: number; until: number };
@@ -155,7 +155,7 @@ function sameTimes(before: Row | null, after: Meeting, placesToo: boolean): bool
   );
 }
 
-/** Whether two lessons of these series stood at exactly these times before the change: then it did not make them clash. */
+/** Whether two lessons of these series stood at exactly these times before the change: then it did not make them conflict. */
 function standingBefore(
   touched: readonly MeetingWithOccurrences[],
   schedule: readonly MeetingWithOccurrences[],
@@ -206,7 +206,7 @@ function beforeOf(
   }));
 }
 
-export function clashOf(overlap: Overlap, zone: string, closedIds: ReadonlySet<Id>): Clash {
+export function conflictOf(overlap: Overlap, zone: string, closedIds: ReadonlySet<Id>): Conflict {
   const { mine, other } = overlap;
   return {
     meetingId: other.meeting.id,

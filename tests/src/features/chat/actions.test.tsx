@@ -12,7 +12,7 @@ import type { WireWaiting } from '../../../../domain/requests/wireWaiting.ts';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { planFacts } from '../../../../src/features/effects/planFacts.ts';
-import type { Deeds } from '../../../../src/features/chat/turns/turns.ts';
+import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -132,7 +132,7 @@ function worldOf(
   );
 }
 
-const deeds = {
+const actions = {
   confirm: vi.fn(),
   choose: vi.fn(),
   answer: vi.fn(),
@@ -144,7 +144,7 @@ const deeds = {
   takeWay: vi.fn(),
   insist: vi.fn(),
   leaveOut: vi.fn(),
-} satisfies Deeds;
+} satisfies Actions;
 
 async function say(text: string, world: IndexedWorld, state: 'open' | 'done' = 'open'): Promise<HTMLElement> {
   await speak(world.locale as Language);
@@ -195,7 +195,7 @@ async function say(text: string, world: IndexedWorld, state: 'open' | 'done' = '
             quiet: false,
           },
         }}
-        deeds={deeds}
+        actions={actions}
         bareEnter
       />
     </MemoryRouter>,

@@ -1,8 +1,8 @@
 /** What the card of a plan says where it is no plain moving, booking, cancelling or changing of lessons. */
-import type { deeds as he } from '../he/deeds.ts';
+import type { actions as he } from '../he/actions.ts';
 import type { WordsOf } from '../he/shape.ts';
 
-export const deeds: WordsOf<typeof he> = {
+export const actions: WordsOf<typeof he> = {
   title: {
     close: 'Add restricted time',
     open: 'Open restricted time',
@@ -226,7 +226,7 @@ export const deeds: WordsOf<typeof he> = {
     shown: 'shown to students',
     place: 'position {{at}}',
   },
-  clash: { closed: '{{when}} is restricted', closedFor: '{{when}} is restricted: {{reason}}' },
+  conflict: { closed: '{{when}} is restricted', closedFor: '{{when}} is restricted: {{reason}}' },
   times: { count_one: 'once', count_other: '{{count}} times' },
   cancelsLate: 'Cancel (late)',
   leavesLate: 'Leave (late cancel)',

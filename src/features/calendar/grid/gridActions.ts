@@ -14,7 +14,7 @@ type Grid = {
   onDays(drawn: string): void;
 };
 
-export function useGridDeeds(props: GridProps, { calendar, planned, onDays }: Grid) {
+export function useGridActions(props: GridProps, { calendar, planned, onDays }: Grid) {
   const focusedKey = useRef<string | null>(null);
   // The library compares what it is handed; what it calls back stays the same and reads the newest here.
   const latest = useRef(props);

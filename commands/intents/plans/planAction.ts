@@ -8,7 +8,7 @@ import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { dateWords, inWords } from '../../kernel/words.ts';
 
-export type PlanDeed = 'show' | 'choose' | 'upgrade' | 'cancel' | 'email';
+export type PlanAction = 'show' | 'choose' | 'upgrade' | 'cancel' | 'email';
 
 const names: [Plan, RegExp][] = [
   ['basic', /\bbasic\b|\bfree plan\b|בסיסי/],
@@ -32,7 +32,7 @@ const chooses =
 const asks =
   /^(?:what|which|when|how|is|am|until|show|my|trial|subscription|current|tell)|\b(?:status|show|left|end date)\b|^(?:ב?איזה|ב?איזו|מה|מתי|כמה|עד מתי|המסלול|המנוי|תראה|תראי|להציג|הצג|אני ב|תקופת)/;
 
-export function planDeedOf(text: string): PlanDeed | null {
+export function planActionOf(text: string): PlanAction | null {
   if (compares.test(text)) return null;
   if (mails.test(text) || checks.test(text)) return 'email';
   if (/\b(?:am i|is my|is the|when|what|which)\b|^(?:מתי|מה|איזה|איזו|באיזה|באיזו|אני ב)/.test(text))
@@ -50,7 +50,7 @@ export const planNouns = {
   ],
 };
 
-/** The words around those nouns; the deed itself is told by all of them together. */
+/** The words around those nouns; the action itself is told by all of them together. */
 export const planIdle = (said: AnnotatedText) =>
   idle(
     said,

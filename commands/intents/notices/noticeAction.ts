@@ -1,7 +1,7 @@
-/** Which deed about notifications a sentence asks for: one table for all commands of this area, so that no two of them take one sentence. */
+/** Which action about notifications a sentence asks for: one table for all commands of this area, so that no two of them take one sentence. */
 import type { Interpretation } from '../../kernel/interpretation.ts';
 
-type NoticeDeed =
+type NoticeAction =
   'setting' | 'push.off' | 'push.on' | 'readAll' | 'clear' | 'remove' | 'read' | 'open' | 'show';
 
 const ofDevice =
@@ -20,53 +20,53 @@ const severalNamed =
   /\bnotifications\b|\bnotifs\b|\balerts\b|\bnotices\b|\bbell\b|\binbox\b|התראות|הודעות|עדכונים|פעמון/;
 const badge = /\bbadge\b|\bred (?:dot|number)\b|הנקודה האדומה|המספר האדום/;
 
-type Rule = { deed: NoticeDeed; name: string; example: string; when(text: string): boolean };
+type Rule = { action: NoticeAction; name: string; example: string; when(text: string): boolean };
 
 /** The first that fits. */
 const rules: readonly Rule[] = [
   {
-    deed: 'readAll',
+    action: 'readAll',
     name: 'all of them are read',
     example: 'mark all notifications as read',
     when: (text) => (marksRead.test(text) && many.test(text)) || (badge.test(text) && removes.test(text)),
   },
   {
-    deed: 'remove',
+    action: 'remove',
     name: 'one is deleted',
     example: 'delete the notification about the price',
     when: (text) => removes.test(text) && !severalNamed.test(text) && !many.test(text),
   },
   {
-    deed: 'clear',
+    action: 'clear',
     name: 'the list is emptied',
     example: 'clear my notifications',
     when: (text) => removes.test(text) && !ofDevice.test(text),
   },
   {
-    deed: 'push.off',
+    action: 'push.off',
     name: 'this device falls silent',
     example: 'turn off notifications',
     when: (text) => turnsOff.test(text) && !marksRead.test(text),
   },
   {
-    deed: 'read',
+    action: 'read',
     name: 'one is read',
     example: 'I saw the notification about Noam',
     when: (text) => marksRead.test(text),
   },
   {
-    deed: 'open',
+    action: 'open',
     name: 'one is opened',
     example: 'open the last notification',
     when: (text) => opens.test(text),
   },
   {
-    deed: 'push.on',
+    action: 'push.on',
     name: 'this device is told',
     example: 'turn on push',
     when: (text) => turnsOn.test(text),
   },
-  { deed: 'show', name: 'the list is shown', example: 'notifications', when: () => true },
+  { action: 'show', name: 'the list is shown', example: 'notifications', when: () => true },
 ];
 
 /** Of what, by which way or when: a choice that is kept, and no switch of this device. */
@@ -78,12 +78,12 @@ const chooses =
 const isTimed = ({ items }: Pick<Interpretation, 'items'>): boolean =>
   items.some(({ kind }) => kind === 'time');
 
-export function noticeDeed(heard: Interpretation): NoticeDeed {
+export function noticeAction(heard: Interpretation): NoticeAction {
   const { text } = heard.normal;
-  const deed = rules.find(({ when }) => when(text))?.deed ?? 'show';
-  const isSwitch = deed === 'push.off' || deed === 'push.on' || deed === 'show';
+  const action = rules.find(({ when }) => when(text))?.action ?? 'show';
+  const isSwitch = action === 'push.off' || action === 'push.on' || action === 'show';
   if (isSwitch && chooses.test(text) && (isTimed(heard) || ofChoice.test(text))) return 'setting';
-  return deed;
+  return action;
 }
 
 const nouns =

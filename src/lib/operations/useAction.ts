@@ -7,7 +7,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { previewSteps } from './previewSteps.ts';
 import { useSteps } from './useOperation.ts';
 
-export type Deed = {
+export type Action = {
   /** null while the form is not complete. */
   preview: Preview | null;
   /** Why it cannot be, as far as can be foreseen here; or why the server refused it. */
@@ -23,7 +23,7 @@ export type Deed = {
  * `world` is whatever the preview depends on: it is made anew when that changes. What only the server can decide is not
  * foreseen.
  */
-export function useDeed(step: Step | null, world: unknown, { foresee = true } = {}): Deed {
+export function useAction(step: Step | null, world: unknown, { foresee = true } = {}): Action {
   const { send, ...state } = useSteps();
   const asked = useMemo(() => ({ step: foresee ? step : null, world }), [step, world, foresee]);
   const preview = useMemo(() => (asked.step ? previewSteps([asked.step]) : null), [asked]);

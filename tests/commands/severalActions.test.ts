@@ -1,4 +1,4 @@
-/** Several deeds in one sentence: each of them stands on the card, or it is said which part was not understood. */
+/** Several actions in one sentence: each of them stands on the card, or it is said which part was not understood. */
 import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
@@ -53,7 +53,7 @@ const commandsOf = ({ slots }: ReturnType<typeof read>) =>
 describe('a part that is not understood', () => {
   const text = 'book Dana for maths on Thursday at 6:30pm, and cancel Maya, and email me the list';
 
-  it('is named, and the person of another deed is not put into the first', () => {
+  it('is named, and the person of another action is not put into the first', () => {
     const card = read(text);
     expect([card.status, commandsOf(card)]).toEqual(['ask', ['meeting.add', 'meeting.cancel']]);
     expect(card.unread).toEqual(['email me the list']);

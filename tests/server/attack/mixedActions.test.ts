@@ -1,4 +1,4 @@
-/** What is half one's own: foreign rows beside own ones, a deed that is allowed beside one that is not, a wish with more in it. */
+/** What is half one's own: foreign rows beside own ones, an action that is allowed beside one that is not, a wish with more in it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
 import { aServer, type TestServer } from '../aServer.ts';
@@ -84,7 +84,7 @@ describe('own and foreign rows in one document', () => {
   );
 });
 
-test('a student’s own deed opens no other door: beside it, a teacher’s deed is refused with all of it', async () => {
+test('a student’s own action opens no other door: beside it, a teacher’s action is refused with all of it', async () => {
   const { meeting, change } = await freshTargets(people);
   const before = await allRows(server);
   for (const other of [
@@ -101,7 +101,7 @@ test('a student’s own deed opens no other door: beside it, a teacher’s deed 
   expect(await allRows(server)).toEqual(before);
 });
 
-test('what a student is answered of their own deed tells nothing of the others in the lesson', async () => {
+test('what a student is answered of their own action tells nothing of the others in the lesson', async () => {
   const other = await server.signUp('student', { name: 'Hidden Pupil', email: 'hidden@example.test' });
   await server.database.db
     .insertInto('app.links')
@@ -119,13 +119,13 @@ test('what a student is answered of their own deed tells nothing of the others i
   );
   const { id } = (data?.['addMeeting'] as { meeting: { id: string } }).meeting;
   const rows = `{ status meeting { ...Row } meetings { ...Row } }`;
-  const deeds = [
+  const actions = [
     `mutation { cancelMyAttendance(id: "${id}", requestId: "a") ${rows} }`,
     `mutation { leaveMeeting(id: "${id}", requestId: "b") ${rows} }`,
   ];
-  for (const deed of [...deeds, ...deeds]) {
+  for (const action of [...actions, ...actions]) {
     const { body } = await people.S.post('/graphql', {
-      query: `${deed} fragment Row on Meeting { id summary insisted attendees { attendeeId name email cant } }`,
+      query: `${action} fragment Row on Meeting { id summary insisted attendees { attendeeId name email cant } }`,
     });
     const text = JSON.stringify(body);
     expect(text).toContain('"status":"ok"');

@@ -4,8 +4,8 @@ import { operations, type Effect, type Step } from '../../../domain/operations.t
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { settingFacts } from './settingFacts.ts';
 
-/** Effects that are no plain moving, booking, cancelling or changing of lessons; words.deeds names each. */
-export type Deed = Effect;
+/** Effects that are no plain moving, booking, cancelling or changing of lessons; words.actions names each. */
+export type Action = Effect;
 
 // Each step's operation and arguments belong together by name, which a list of steps cannot show.
 const operationOf = ({ name }: Step) =>
@@ -19,7 +19,7 @@ export const leadingStep = (steps: readonly Step[]): Step | undefined =>
   steps.find((step) => operationOf(step).card?.leads);
 
 /** null for what is done to lessons alone, and for plans that mix effects. */
-export function deedOf(steps: readonly Step[], rows: readonly RowChange[]): Deed | null {
+export function actionOf(steps: readonly Step[], rows: readonly RowChange[]): Action | null {
   const leading = leadingStep(steps);
   if (leading) return effectOfStep(leading, rows);
   if (settingFacts(steps, rows)) return 'setting';

@@ -3,7 +3,7 @@ import { Archive, ArchiveRestore, Pencil, ShieldBan, ShieldCheck, UserRoundCheck
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDone } from '../../lib/operations/tellDone.ts';
-import { useDeed } from '../../lib/operations/useDeed.ts';
+import { useAction } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
@@ -15,7 +15,7 @@ import { StudentDetails } from './StudentDetails.tsx';
 
 type Wish = { blocked: boolean } | { archived: boolean };
 
-export function LinkDeeds({ entry }: { entry: Entry }) {
+export function LinkActions({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [wish, setWish] = useState<Wish | null>(null);
   const [edits, setEdits] = useState(false);
@@ -57,7 +57,7 @@ const doneKey = (wish: Wish) =>
 function Sure({ entry, wish, onClose }: { entry: Entry; wish: Wish; onClose(): void }) {
   const { t } = useTranslation();
   const { name } = entry;
-  const deed = useDeed(
+  const action = useAction(
     { name: 'updateStudentLink', args: { input: { studentId: entry.id, ...wish } } },
     entry.student,
   );
@@ -65,7 +65,7 @@ function Sure({ entry, wish, onClose }: { entry: Entry; wish: Wish; onClose(): v
   const takes = key === 'blocked' || key === 'archived';
 
   async function confirm() {
-    const { done, changeId } = await deed.save();
+    const { done, changeId } = await action.save();
     if (!done) return;
     tellDone(t(`students.done.${key}`, { name }), changeId, t);
     onClose();
@@ -95,11 +95,13 @@ function Sure({ entry, wish, onClose }: { entry: Entry; wish: Wish; onClose(): v
             {t(key === 'blocked' ? 'students.blockBody' : 'students.archiveBody')}
           </p>
         ) : null}
-        {deed.refusal ? <RefusalSentence code={deed.refusal.code} params={deed.refusal.params} /> : null}
+        {action.refusal ? (
+          <RefusalSentence code={action.refusal.code} params={action.refusal.params} />
+        ) : null}
         <DialogFooter>
           <Button
             variant={takes ? 'danger' : 'primary'}
-            disabled={deed.sending}
+            disabled={action.sending}
             onClick={() => void confirm()}
           >
             {label}

@@ -1,8 +1,8 @@
-/** One deed on the own account: it is under way, it failed for a reason, or it is done. */
+/** One action on the own account: it is under way, it failed for a reason, or it is done. */
 import { useState } from 'react';
 import { callDoor, type AccessFailure, type DoorAnswer } from '../../lib/session/callDoor.ts';
 
-export type OwnDeed = {
+export type OwnAction = {
   failure: AccessFailure | null;
   working: boolean;
   refuse(failure: AccessFailure | null): void;
@@ -10,7 +10,7 @@ export type OwnDeed = {
   run(path: string, sent: object): Promise<DoorAnswer['body'] | null>;
 };
 
-export function useOwnDeed(): OwnDeed {
+export function useOwnAction(): OwnAction {
   const [failure, setFailure] = useState<AccessFailure | null>(null);
   const [working, setWorking] = useState(false);
   return {

@@ -6,7 +6,7 @@ import { toWall } from './basics/zones.ts';
 import { overlapsOf } from './calendar/collisions.ts';
 import { openDraft } from './calendar/draft.ts';
 import { nearestFree } from './calendar/availability/freeSlots.ts';
-import { judgeClashes, type Judged, type Judgement } from './calendar/conflicts/judgeClashes.ts';
+import { judgeConflicts, type Judged, type Judgement } from './calendar/conflicts/judgeConflicts.ts';
 import { conflictWindow } from './calendar/conflicts/conflictWindow.ts';
 import type { Held } from './calendar/lesson.ts';
 import type { Meeting } from './calendar/meeting.ts';
@@ -35,7 +35,7 @@ type Judging = Judgement & {
 /** All rows of a change against the schedule around them, once. Asks for the world as it will be with them. */
 export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): Gathering<Judging> {
   const nothing: Judging = {
-    clashes: [],
+    conflicts: [],
     stood: [],
     schedule: [],
     closedIds: new Set(),
@@ -65,7 +65,7 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   const closedIds = new Set(closed.map(({ id }) => id));
   const schedule = [...standing, ...closed.map(asHeld)];
   return {
-    ...judgeClashes(touched, schedule, rows, teacher, closedIds),
+    ...judgeConflicts(touched, schedule, rows, teacher, closedIds),
     schedule,
     closedIds,
     teacher,
@@ -79,12 +79,12 @@ export function isAllowed(judged: Judged, steps: readonly Step[], changes: reado
   if (!step) return false;
   const { mine, other } = judged.overlap;
   // Hours that were closed over a lesson do not keep it from coming back.
-  const { restricted, tooClose } = judged.clash;
+  const { restricted, tooClose } = judged.conflict;
   if (step.name === 'undoChange') return mine.insisted || other.insisted || restricted || tooClose;
   return 'insist' in step.args && step.args.insist === true;
 }
 
-/** The last step that wrote the lesson which clashes, or the series it belongs to. */
+/** The last step that wrote the lesson which conflicts, or the series it belongs to. */
 export function stepOf({ overlap: { mine } }: Judged, changes: readonly Change[]): number {
   const step = changes.findLastIndex(({ rows }) =>
     rows.some(({ before, after }) =>
@@ -99,11 +99,11 @@ export function stepOf({ overlap: { mine } }: Judged, changes: readonly Change[]
 }
 
 /** "Anyway" is written where it is needed: in one of two rows that overlap, the lesson's own before its series'. */
-export function markInsisted(rows: readonly RowChange[], { clashes, stood }: Judgement): RowChange[] {
+export function markInsisted(rows: readonly RowChange[], { conflicts, stood }: Judgement): RowChange[] {
   const written = new Set(rows.flatMap(({ after }) => (after ? [rowKey(after)] : [])));
   const marked = new Set<string>();
   // Two that only stand close do not need it: what is written keeps the database from telling them apart.
-  const overlapping = clashes.filter(({ clash }) => !clash.tooClose).map(({ overlap }) => overlap);
+  const overlapping = conflicts.filter(({ conflict }) => !conflict.tooClose).map(({ overlap }) => overlap);
   for (const { mine, other } of [...overlapping, ...stood]) {
     if (mine.insisted || other.insisted) continue;
     const candidates = [mine.occurrence, other.occurrence, mine.meeting, other.meeting];
@@ -121,7 +121,7 @@ export function markInsisted(rows: readonly RowChange[], { clashes, stood }: Jud
 }
 
 /** Names what is in the way, and the nearest hours that are free. */
-export function* clashRefusal(
+export function* conflictRefusal(
   refused: readonly Judged[],
   { schedule, closedIds }: Pick<Judging, 'schedule' | 'closedIds'>,
   teacher: Teacher,
@@ -129,12 +129,14 @@ export function* clashRefusal(
   isTeacher: boolean,
 ): Gathering<Refusal> {
   const shown = refused.slice(0, mostShown);
-  const ids = [...new Set(shown.flatMap(({ clash }) => clash.studentIds))];
+  const ids = [...new Set(shown.flatMap(({ conflict }) => conflict.studentIds))];
   const students = ids.length > 0 ? yield* need('students', { teacherId: teacher.id, ids }) : [];
   const names = new Map(students.map(({ id, name }) => [id, name]));
   return refuse('CLASH', 'input.start', {
-    clashes: shown.map(
-      ({ clash: { studentIds, meetingId, start, end, summary, subject, restricted, tooClose, mine } }) => ({
+    conflicts: shown.map(
+      ({
+        conflict: { studentIds, meetingId, start, end, summary, subject, restricted, tooClose, mine },
+      }) => ({
         start,
         end,
         tooClose,
@@ -171,7 +173,7 @@ function freeInstead(
   const { mine } = first.overlap;
   // The lesson's own place is free for itself.
   const others = schedule.filter(({ meeting }) => meeting.id !== mine.meeting.id);
-  const around = first.clash.mine.start;
+  const around = first.conflict.mine.start;
   const isSeries = mine.meeting.rrule !== null && mine.occurrence?.own.start === undefined;
   return nearestFree(
     { schedule: others, closed, teacher },
