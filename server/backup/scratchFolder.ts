@@ -1,5 +1,5 @@
 /** A scratch folder beside the target, in which something is built before it gets its name. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Removes scratch folders of killed processes first; this one is removed when its process exits. */
@@ -22,8 +22,16 @@ export function makeBeside(folder: string, state: string): { path: string; remov
   };
 }
 
-/** Something may still be writing into it, which makes a second try necessary. */
-const remove = (path: string): void => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+const mostTries = 20;
+
+/**
+ * A database that outlived its killed process may still write into the folder, or take its own files out of it: then
+ * `rmSync` ends early, and with `force` it does so in silence.
+ */
+function remove(path: string): void {
+  for (let tries = 0; tries < mostTries && existsSync(path); tries += 1)
+    rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
 
 function isRunning(pid: number): boolean {
   try {
