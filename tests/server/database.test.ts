@@ -28,8 +28,3 @@ test('two test files never see each other’s rows', async () => {
   await expect(other.pool.query('SELECT * FROM mine')).rejects.toThrow(/does not exist/);
   await other.close();
 });
-
-test('what is acknowledged is on the disk', async () => {
-  expect(await one('SHOW fsync')).toBe('on');
-  expect(await one('SHOW synchronous_commit')).toBe('on');
-});

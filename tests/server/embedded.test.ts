@@ -77,7 +77,7 @@ const isRunning = (pid: number) => {
 const soon = { timeout: 120_000 };
 const postgresRuns = () => existsSync(join(folder, 'postgres', 'postmaster.pid')) && isRunning(postgresPid());
 
-test('what was written is there at the next start, and nothing runs in between', async () => {
+test('what was written is on the disk and there at the next start, and nothing runs in between', async () => {
   const first = await open();
   await note(first.url);
   const pid = postgresPid();
@@ -85,7 +85,8 @@ test('what was written is there at the next start, and nothing runs in between',
   expect(isRunning(pid)).toBe(false);
   const second = await open();
   expect(await kept(second.url)).toEqual([{ what: 'a lesson' }]);
-  expect(await ask(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    expect(await ask(second.url, `SHOW ${setting}`)).toEqual([{ [setting]: 'on' }]);
 });
 
 test('a second copy on the same folder is told so in one sentence, and the first goes on', async () => {
