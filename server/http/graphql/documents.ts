@@ -69,15 +69,27 @@ export function makeDocuments(schema: GraphQLSchema, { production }: { productio
   };
 }
 
+/** The parser, and each rule after it, recurses as deep as the text does: a limit here keeps all of them from overflowing the stack. */
 function parseWithin(text: string): DocumentNode {
-  try {
-    return parse(text, { maxTokens: limits.tokens });
-  } catch (fault) {
-    if (fault instanceof GraphQLError) throw coded(fault);
-    // The parser recurses as deep as the text does, until the stack overflows.
-    if (!(fault instanceof RangeError)) throw fault;
+  if (nestingOf(text) > limits.nesting)
     throw new GraphQLError('The document is nested too deep.', {
       extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
     });
+  try {
+    return parse(text, { maxTokens: limits.tokens });
+  } catch (fault) {
+    throw fault instanceof GraphQLError ? coded(fault) : fault;
   }
+}
+
+/** Brackets within strings count too: the page sends whatever people write as variables. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of text) {
+    if ('{[('.includes(character)) depth += 1;
+    else if ('}])'.includes(character)) depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

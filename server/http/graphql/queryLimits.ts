@@ -12,6 +12,8 @@ export const limits = {
   tokens: 10_000,
   /** The introspection query of common tools is 13 levels deep. */
   depth: 15,
+  /** Of brackets of any kind, in the text: each level of depth may have arguments with lists and objects in them. */
+  nesting: 60,
   /** A plan of a hundred steps is one document. */
   mutationFields: 100,
   queryFields: 30,
