@@ -1,6 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** They measure the memory of their process or count from its beginning. */
+const ofTheirOwnProcess = [
+  'tests/server/attack/connections.test.ts',
+  'tests/server/attack/saidAsSentences.test.ts',
+  'tests/server/images/uploading.test.ts',
+  'tests/server/standing/metrics.test.ts',
+];
+
+/** Slow is not wrong here either, and fifty at once are slow on a loaded machine; a test that hangs still ends. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** The file that Node itself takes for everybody: graphql refuses types that come from a second copy of it. */
+const oneGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,17 +30,26 @@ export default defineConfig({
         },
       },
       {
-        // The file that Node itself takes for everybody: graphql refuses types that come from a second copy of it.
-        resolve: {
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
-        },
+        resolve: { alias: oneGraphql },
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: ofTheirOwnProcess,
           environment: 'node',
-          // Slow is not wrong here either, and fifty at once are slow on a loaded machine; a test that hangs still ends.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...patient,
+          fileParallelism: false,
+          // As for unit: loading the server for each file took a third of the time (decision 125).
+          isolate: false,
+          globalSetup: ['tests/server/oneDatabase.ts'],
+        },
+      },
+      {
+        resolve: { alias: oneGraphql },
+        test: {
+          name: 'server-apart',
+          include: ofTheirOwnProcess,
+          environment: 'node',
+          ...patient,
           fileParallelism: false,
           globalSetup: ['tests/server/oneDatabase.ts'],
         },

@@ -22,9 +22,12 @@ export type VitestReport = {
   }[];
 };
 
+/** A project of `vitest.config.ts`, with the files of it that need a process of their own. */
+const parts = { unit: ['unit'], server: ['server', 'server-apart'], component: ['component'] } as const;
+
 export type VitestChoice = {
   name: string;
-  project: 'unit' | 'server' | 'component';
+  project: keyof typeof parts;
   /** Folders and files of the project; all of them where it is absent. */
   only?: string[];
   environment?: NodeJS.ProcessEnv;
@@ -45,8 +48,7 @@ export function vitestStage({ name, project, only = [], environment, limitMs }: 
         [
           'vitest',
           'run',
-          '--project',
-          project,
+          ...parts[project].flatMap((part) => ['--project', part]),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${path}`,
