@@ -82,7 +82,16 @@ export function IncomeChart({ bars, onOpen }: { bars: readonly IncomeBar[]; onOp
           onClick={open}
           cursor="pointer"
         >
-          <LabelList dataKey="told" position="top" fill="var(--on-surface)" fontSize={12} />
+          {/* Outlined in the colour of the paper: the grey bar beside it may stand higher. */}
+          <LabelList
+            dataKey="told"
+            position="top"
+            fill="var(--on-surface)"
+            stroke="var(--surface)"
+            strokeWidth={4}
+            paintOrder="stroke"
+            fontSize={12}
+          />
         </Bar>
       </BarChart>
     </div>

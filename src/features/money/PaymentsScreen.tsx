@@ -117,7 +117,7 @@ function Actions({ books, onAdd }: { books: Books; onAdd(): void }) {
     <>
       <Button disabled={!isReady || books.ledger.accounts.size === 0} onClick={onAdd}>
         <Plus />
-        {t('payments.add')}
+        <span className="@max-md:sr-only">{t('payments.add')}</span>
       </Button>
       <Button
         variant="quiet"
