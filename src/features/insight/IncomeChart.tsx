@@ -18,6 +18,16 @@ export type IncomeBar = {
 
 const heightPx = 300;
 
+/** In the colour of the paper: the grey bar beside it may stand higher. */
+const outlined = {
+  position: 'top',
+  fill: 'var(--on-surface)',
+  stroke: 'var(--surface)',
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  fontSize: 12,
+} as const;
+
 const Planned = (props: BarShapeProps) =>
   props.height > 1 ? (
     <Rectangle
@@ -82,16 +92,7 @@ export function IncomeChart({ bars, onOpen }: { bars: readonly IncomeBar[]; onOp
           onClick={open}
           cursor="pointer"
         >
-          {/* Outlined in the colour of the paper: the grey bar beside it may stand higher. */}
-          <LabelList
-            dataKey="told"
-            position="top"
-            fill="var(--on-surface)"
-            stroke="var(--surface)"
-            strokeWidth={4}
-            paintOrder="stroke"
-            fontSize={12}
-          />
+          <LabelList dataKey="told" {...outlined} />
         </Bar>
       </BarChart>
     </div>
