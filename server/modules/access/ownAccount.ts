@@ -6,11 +6,11 @@ import { codeOf } from '../../basics/cannotStart.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import type { Session } from '../../kernel/api/context.ts';
-import { mailLanguage, type MailLanguage } from '../mail/letter.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { newId } from '../../basics/newId.ts';
 import { deletePerson } from './deletePerson.ts';
 import { emailAddress, newPassword, valid } from './newAccount.ts';
+import { ownAddress, type OwnAddress } from './ownAddress.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { tellOfEmail } from '../people/tellOfEmail.ts';
 import { endSubscriptionOf } from '../plans/endSubscription.ts';
@@ -42,23 +42,12 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
   const { accounts, store, codes, limits, nowMs } = parts;
   const { db, pool } = store;
 
-  async function ownAddress(userId: string): Promise<{ email: string; language: MailLanguage }> {
-    const { rows } = await pool.query<{ email: string; language: string | null }>(
-      `SELECT a.email, p.preferences->>'language' AS language
-       FROM auth."user" a JOIN app.users p ON p.user_id = a.id WHERE a.id = $1`,
-      [userId],
-    );
-    const [row] = rows;
-    if (!row) throw new Denied(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
-    return { email: row.email, language: mailLanguage(row.language) };
-  }
-
   return {
     async changePassword(body, { session, address }) {
       const { currentPassword: password, newPassword: chosen } = valid(passwordChange, body);
       await reauthenticate(parts, { session, password, address }, 'changePassword');
       const userId = session.actor.id;
-      const { email, language } = await ownAddress(userId);
+      const { email, language } = await ownAddress(db, userId);
       const hash = await (await accounts.$context).password.hash(chosen);
       return db.transaction().execute(async (transaction) => {
         const ended = await savePassword(transaction, { userId, hash, nowMs: nowMs(), keep: session.id });
@@ -75,14 +64,14 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
       await limits.count('emailChangesFromAddress', { address });
       await limits.count('emailChangesAsked', { who: session.actor.id });
       if (await isTaken(store, email)) throw emailTaken();
-      const { language } = await ownAddress(session.actor.id);
+      const { language } = await ownAddress(db, session.actor.id);
       const request = await codes.ask({ kind: 'email', email, language, userId: session.actor.id }, address);
       return { request };
     },
 
     async changeEmail(body, { session, address }) {
       const userId = session.actor.id;
-      const before = await ownAddress(userId);
+      const before = await ownAddress(db, userId);
       const { email } = await codes.take('email', readCode(body), address, userId);
       try {
         return await db.transaction().execute(async (transaction) => {
@@ -116,7 +105,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
       await reauthenticate(parts, { session, password, address });
       const { id: userId, role } = session.actor;
       if (role === 'admin') throw new Denied(403, 'FORBIDDEN', 'An admin is removed by who runs the server.');
-      const { email, language } = await ownAddress(userId);
+      const { email, language } = await ownAddress(db, userId);
       return db.transaction().execute(async (transaction) => {
         const ended = await endSessions(transaction, userId, null);
         if (role === 'teacher') await endSubscriptionOf(transaction, userId);
@@ -135,7 +124,7 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
 
 type NewAddress = {
   userId: Id;
-  before: { email: string; language: MailLanguage };
+  before: OwnAddress;
   email: string;
   nowMs: number;
 };

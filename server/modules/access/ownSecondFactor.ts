@@ -5,12 +5,14 @@ import { codeShape } from '../../../domain/access/accountRules.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Session } from '../../kernel/api/context.ts';
 import { orAway } from './accounts.ts';
+import { backupCodesOf } from './backupCodes.ts';
 import { valid } from './newAccount.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { countTry, useCode, wrongCode } from './secondFactorCode.ts';
 import { codeTyped } from './secondStep.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 import type { AccessParts } from './signUp.ts';
+import { tellOfSecondFactor } from './tellOfSecondFactor.ts';
 
 type From = { session: Session; address: string; cookie: string };
 
@@ -35,9 +37,6 @@ type Parts = Pick<AccessParts, 'accounts' | 'store' | 'limits' | 'nowMs'>;
 export function makeOwnSecondFactor(parts: Parts): OwnSecondFactor {
   const { accounts, store, nowMs } = parts;
 
-  const backupCodes = async (userId: string): Promise<string[]> =>
-    (await orAway(() => accounts.api.viewBackupCodes({ body: { userId } }))).backupCodes;
-
   /** A code of the app, or a backup code, which is used up with it. */
   async function isRight(code: string, { session, cookie }: From): Promise<boolean> {
     if (codeShape.test(code)) return useCode(parts, session.actor.id, code);
@@ -56,7 +55,7 @@ export function makeOwnSecondFactor(parts: Parts): OwnSecondFactor {
       return {
         offered: isOffered(session),
         since: since === null ? null : String(since.getTime()),
-        codesLeft: since === null ? 0 : (await backupCodes(session.actor.id)).length,
+        codesLeft: since === null ? 0 : (await backupCodesOf(accounts, session.actor.id)).length,
       };
     },
 
@@ -74,7 +73,7 @@ export function makeOwnSecondFactor(parts: Parts): OwnSecondFactor {
       if (!(await useCode(parts, userId, code))) throw wrongCode();
       if (!(await turnOn(store, userId, nowMs()))) throw alreadyOn();
       await tried.right();
-      return { backupCodes: await backupCodes(userId) };
+      return { backupCodes: await backupCodesOf(accounts, userId) };
     },
 
     async end(body, from) {
@@ -86,7 +85,7 @@ export function makeOwnSecondFactor(parts: Parts): OwnSecondFactor {
       if (!(await isRight(code, from))) throw wrongCode();
       await store.db
         .transaction()
-        .execute((transaction) => removeSecondFactor(transaction, session.actor.id));
+        .execute((transaction) => removeSecondFactor(transaction, session.actor.id, nowMs()));
       await tried.right();
       return { status: 'ok' };
     },
@@ -103,7 +102,9 @@ const turnOn = ({ db }: Pick<Parts['store'], 'db'>, userId: string, nowMs: numbe
       transaction,
     );
     await sql`update auth."user" set "twoFactorEnabled" = true where id = ${userId}`.execute(transaction);
-    return numAffectedRows === 1n;
+    if (numAffectedRows === 0n) return false;
+    await tellOfSecondFactor(transaction, userId, { kind: 'secondFactorOn', nowMs });
+    return true;
   });
 
 /** The secret for the app, kept encrypted and not yet in force. */

@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { codeShape } from '../../../domain/access/accountRules.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { orAway } from './accounts.ts';
+import { backupCodesOf } from './backupCodes.ts';
 import { valid } from './newAccount.ts';
 import { countTry, useCode, wrongCode } from './secondFactorCode.ts';
 import { secondStepCookie } from './secondFactorPlugin.ts';
 import { readSignIn, type SignInResponse } from './signInResponse.ts';
 import type { AccessParts } from './signUp.ts';
+import { tellOfSecondFactor } from './tellOfSecondFactor.ts';
 
 export type SecondStep = {
   finish(body: unknown, from: { cookie: string; address: string }): Promise<SignInResponse>;
@@ -51,6 +53,10 @@ export function makeSecondStep(parts: Parts): SecondStep {
           : accounts.api.verifyBackupCode({ body: { code }, ...sent }),
       );
       const signedIn = await readSignIn(response);
+      if (!isOfApp) {
+        const left = (await backupCodesOf(accounts, userId)).length;
+        await tellOfSecondFactor(store.db, userId, { kind: 'backupCodeUsed', left, nowMs: nowMs() });
+      }
       await tried.right();
       return signedIn;
     },

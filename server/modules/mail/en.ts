@@ -34,6 +34,25 @@ export const en: typeof he = {
     says: 'You now sign in with another address, and emails go there. This address no longer belongs to your account.',
     notYou: 'Wasn’t you? Write to us right away.',
   },
+  secondFactorOn: {
+    subject: 'A second step at sign-in was turned on',
+    title: 'A second step at sign-in was turned on',
+    says: 'From now on, signing in to your account asks for a code from an authenticator app after the password.',
+    notYou: 'Wasn’t you? Write to us right away: whoever turned it on knows your password.',
+  },
+  secondFactorOff: {
+    subject: 'The second step at sign-in was turned off',
+    title: 'The second step at sign-in was turned off',
+    says: 'From now on, your password alone opens your account.',
+  },
+  backupCodeUsed: {
+    subject: 'A backup code was used to sign in',
+    title: 'A backup code was used to sign in',
+    says: 'Someone just signed in to your account with your password and one of your backup codes.',
+    left: '{{left}} codes are left.',
+    one: 'One code is left.',
+    none: 'No codes are left: turn the second step off and on again to get new ones.',
+  },
   deleted: {
     subject: 'Your account was deleted',
     title: 'Your account was deleted',

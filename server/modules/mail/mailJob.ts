@@ -10,10 +10,15 @@ import { filled, mailWords } from './mailWords.ts';
 export type MailJob = { id: string; to: string; language: MailLanguage } & (
   | { kind: CodeKind; codeId: string; sends: number; untilMs: number }
   | { kind: 'passwordChanged' | 'emailChanged' | 'deleted' | 'planEnded' }
+  | { kind: 'secondFactorOn' | 'secondFactorOff' }
+  | BackupCodeUsed
   | Invited
   | Claimable
   | Feedback
 );
+
+/** Somebody signed in with one of the backup codes; this many are left. */
+type BackupCodeUsed = { kind: 'backupCodeUsed'; left: number };
 
 /** A teacher invites somebody by her share link. */
 type Invited = {
@@ -58,18 +63,19 @@ function letterOf(job: MailJob, makings: MailMakings): Letter {
   if (job.kind === 'invitation') return invitationLetter(job, job.language, makings);
   if (job.kind === 'claim') return claimLetter(job, job.language, makings);
   if (job.kind === 'feedback') return feedbackLetter(job, job.language);
+  if (job.kind === 'backupCodeUsed') return backupCodeLetter(job, job.language, makings);
   return 'codeId' in job ? codeLetter(job, makings) : newsLetter(job, makings);
 }
 
 /** Informs the owner of the address of something that has happened. */
 function newsLetter(
-  job: Exclude<MailJob, { codeId: string } | Invited | Claimable | Feedback>,
+  job: Exclude<MailJob, { codeId: string } | Invited | Claimable | Feedback | BackupCodeUsed>,
   { publicUrl }: MailMakings,
 ): Letter {
   const words = mailWords[job.language];
   if (job.kind === 'deleted') return { ...words.deleted, says: [words.deleted.says], small: [] };
-  if (job.kind === 'emailChanged') {
-    const { subject, title, says, notYou } = words.emailChanged;
+  if (job.kind === 'emailChanged' || job.kind === 'secondFactorOn') {
+    const { subject, title, says, notYou } = words[job.kind];
     return { subject, title, says: [says], small: [notYou] };
   }
   if (job.kind === 'planEnded') {
@@ -82,9 +88,28 @@ function newsLetter(
       small: [small],
     };
   }
-  const { subject, title, says, notYou, button } = words.passwordChanged;
+  return orChoosePassword(words[job.kind], job.language, publicUrl);
+}
+
+/** What was done with the password in hand: whoever did not do it chooses another. */
+function orChoosePassword(
+  { subject, title, says }: { subject: string; title: string; says: string },
+  language: MailLanguage,
+  publicUrl: string,
+): Letter {
+  const { notYou, button } = mailWords[language].passwordChanged;
   const url = `${publicUrl}/resetPassword`;
   return { subject, title, says: [says, notYou], button: { label: button, url }, small: [] };
+}
+
+function backupCodeLetter(
+  { left }: BackupCodeUsed,
+  language: MailLanguage,
+  { publicUrl }: MailMakings,
+): Letter {
+  const { backupCodeUsed: words } = mailWords[language];
+  const says = `${words.says} ${filled(left === 0 ? words.none : left === 1 ? words.one : words.left, { left })}`;
+  return orChoosePassword({ ...words, says }, language, publicUrl);
 }
 
 function invitationLetter(
