@@ -39,6 +39,7 @@ import { fits, selectorOf } from '../../slots/selector.ts';
 import { isOwnElsewhen } from './namesOne.ts';
 import { stands } from './stands.ts';
 import { toldBefore } from './toldBefore.ts';
+import { assumePlace } from './assumePlace.ts';
 
 const timed = (heard: Interpretation): boolean => {
   const when = whenOf(heard.items);
@@ -277,6 +278,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   tellUnpriced(draft, world, taught);
   const place = words(heard, 'place').at(-1);
   if (place) say(draft, 'place', place.value, [place], 'what');
+  else assumePlace(draft, asked, world);
   const when = whenOf(items);
   const rule = aRule(items, countOf(items)) ?? forWeeks(when);
   // "אפשר עוד רבע שעה בראשון?" is longer by that, and no moment from now.

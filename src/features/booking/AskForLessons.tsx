@@ -1,7 +1,6 @@
 /** Three steps of asking one of some teachers for lessons: where, when, how many; for oneself, or on a child's behalf. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { useEntityStore, type TeacherAnswer } from '../../lib/entities/entityStore.ts';
@@ -63,7 +62,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
   const [at, setAt] = useState<1 | 2 | 3>(1);
   const { send: sendAsked, sending, refusal, lost } = useSteps();
   const change = (part: Partial<Booking>): void => setBooking((all) => ({ ...all, ...part }));
-  const { teacher, subjects, learnerId, isChild } = of;
+  const { teacher, subjects, learnerId } = of;
   useBackLayer(at > 1, () => setAt(1));
   useBackLayer(at > 2, () => setAt(2));
   // One that was taken away meanwhile is chosen anew.
@@ -72,25 +71,8 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
   if (isBlocked)
     return <p className="rounded-md bg-danger-tint px-4 py-3 text-on-danger-tint">{t('booking.blocked')}</p>;
 
-  async function send() {
-    const { start, place, minutes, count, note } = booking;
-    if (!start || !place || !subject) return;
-    const step: Step = {
-      name: 'addPendingMeeting',
-      args: {
-        input: {
-          organizer: teacher.id,
-          start,
-          end: addMinutes(start, minutes),
-          subject: subject.name,
-          location: place,
-          ...(isChild ? { attendees: [{ attendeeId: learnerId }] } : {}),
-          ...(count > 1 ? { rrule: `FREQ=WEEKLY;INTERVAL=1;COUNT=${count}` } : {}),
-          ...(note.trim() === '' ? {} : { description: note.trim() }),
-        },
-      },
-    };
-    const sent = await sendAsked([step]);
+  async function send(steps: Step[]) {
+    const sent = await sendAsked(steps);
     if (sent.outcome !== 'done') return;
     tellDone(t('booking.sent', { name: teacher.username ?? '' }), sent.changeId, t);
     onSent();
@@ -122,7 +104,7 @@ function Steps({ of, teachers, onTeacher, onSent }: StepsProps) {
           lost={lost}
           onChange={change}
           onBack={() => setAt(2)}
-          onSend={() => void send()}
+          onSend={(steps) => void send(steps)}
         />
       )}
     </div>

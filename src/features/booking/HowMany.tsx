@@ -1,9 +1,12 @@
 /** The third step: once or for some weeks, what it costs, and in which weeks the hour is taken; then the request. */
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../domain/basics/refusal.ts';
+import type { Step } from '../../../domain/operations.ts';
 import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
+import { useRequestConflict } from '../effects/useRequestConflict.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { money } from '../../lib/i18n/money.ts';
@@ -11,7 +14,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
 import { AlsoThen, TakenWeeks } from './TakenTimes.tsx';
 import { lessonMinor } from './bookingPrice.ts';
-import type { Booking, BookingOf } from './booking.ts';
+import { bookingStep, type Booking, type BookingOf } from './booking.ts';
 
 type Props = {
   of: BookingOf;
@@ -22,7 +25,7 @@ type Props = {
   lost: boolean;
   onChange(part: Partial<Booking>): void;
   onBack(): void;
-  onSend(): void;
+  onSend(steps: Step[]): void;
 };
 
 const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26] as const;
@@ -33,7 +36,11 @@ export function HowMany({ of, subject, booking, sending, refusal, lost, onChange
   const { teacher } = of;
   const currency = teacher.preferences?.currency ?? 'ILS';
   const { start, place, minutes, count } = booking;
-  if (!start || !place) return null;
+  const step = bookingStep(of, subject, booking);
+  const conflict = useRequestConflict(step && [step]);
+  if (!start || !place || !step) return null;
+  // Where no hour is free, another day is chosen a step before.
+  const send = (): void => (conflict && !conflict.safe ? onBack() : onSend(conflict?.safe ?? [step]));
   const each = lessonMinor(teacher, subject, { minutes, place });
   return (
     <section aria-labelledby="how-many" className="grid gap-4">
@@ -63,8 +70,16 @@ export function HowMany({ of, subject, booking, sending, refusal, lost, onChange
         {count > 1 ? (
           <p>{t('booking.total', { count, price: money(each * count, currency, language) })}</p>
         ) : null}
-        <TakenWeeks of={of} booking={booking} />
+        {conflict ? null : <TakenWeeks of={of} booking={booking} />}
       </div>
+      {conflict ? (
+        <ConflictWays
+          sentences={conflict.sentences}
+          ways={conflict.view.ways}
+          disabled={sending}
+          onWay={conflict.takeWay}
+        />
+      ) : null}
       <AlsoThen of={of} booking={booking} />
       <Field
         label={t('booking.note')}
@@ -75,13 +90,21 @@ export function HowMany({ of, subject, booking, sending, refusal, lost, onChange
       {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
       {lost ? <p role="alert">{t('booking.lost')}</p> : null}
       <div className="flex gap-2">
-        <Button variant="primary" disabled={sending} onClick={onSend}>
-          {t('booking.send')}
+        <Button variant="primary" disabled={sending || conflict === undefined} onClick={send}>
+          {conflict?.view.confirm ?? t('booking.send')}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {t('booking.back')}
         </Button>
       </div>
+      {conflict?.view.anyway ? (
+        <ConflictAnyway
+          anyway={conflict.view.anyway}
+          sentences={conflict.sentences}
+          disabled={sending}
+          onInsist={() => onSend([step])}
+        />
+      ) : null}
     </section>
   );
 }

@@ -43,8 +43,8 @@ export function TakenWeeks({ of: { teacher }, booking }: Props) {
   return <p className="text-sm text-on-warning-tint">{t('booking.taken', { count: taken.length, days })}</p>;
 }
 
-/** The hours that are offered are the teacher's free ones; that another child has a lesson then, or asked for it, is told. */
-const told: ReadonlySet<string> = new Set(['own', 'sibling', 'asked']);
+/** What keeps no lesson from taking place: that another child has one then, or that the hour was asked for. */
+const told: ReadonlySet<string> = new Set(['sibling', 'asked']);
 
 export function AlsoThen({ of: { teacher, learnerId }, booking }: Props) {
   const { t } = useTranslation();

@@ -93,7 +93,7 @@ export function ConflictAnyway({ anyway, sentences, disabled = false, onInsist }
   return (
     <div role="alertdialog" aria-labelledby={titleId} className="grid gap-2 rounded-md bg-desk px-3 py-2.5">
       <p id={titleId} className="font-mid">
-        {t('chat.conflict.sure')}
+        {anyway.sure}
       </p>
       <ul className="grid gap-1 text-on-surface-muted">
         {sentences.slice(0, conflictsShown).map((sentence, index) => (

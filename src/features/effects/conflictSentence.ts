@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../lib/i18n/language.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { hourOf, hoursOf, listOf, shortDay } from '../../lib/i18n/when.ts';
-import type { PlanConflict } from './planFactsShape.ts';
+import { noteView } from './noteWords.ts';
+import type { ConflictFacts, PlanConflict } from './planFactsShape.ts';
 
 type Words = { t: TFunction; language: Language };
 
@@ -25,4 +26,12 @@ export function conflictSentence(conflict: PlanConflict, { t, language }: Words)
   return conflict.kept
     ? `${sentence}. ${t('chat.keepsAt', { time: hourOf(conflict.mine.start) })}`
     : sentence;
+}
+
+/** What stands at the hour that was asked for, a sentence for each. */
+export function takenSentences({ taken = [] }: ConflictFacts, { t, language }: Words): string[] {
+  return taken.flatMap((note) => {
+    const told = noteView(note, { t, language, currency: '' });
+    return told ? told.list.map((line) => `${told.sentences.join(' ')} ${line}`) : [];
+  });
 }

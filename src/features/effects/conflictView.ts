@@ -15,13 +15,13 @@ export type ConflictView = {
   /** The only safe way is to leave it. */
   isLeft: boolean;
   /** The muted line, and the button of the second confirmation; null: this person may not insist. */
-  anyway: { line: string; confirm: string } | null;
+  anyway: { line: string; confirm: string; sure: string } | null;
 };
 
 type Words = { t: TFunction; language: Language };
 
 /** The verbs of a conflict, by what was asked for. */
-type Verb = 'book' | 'move' | 'change' | 'approve' | 'offer' | 'other';
+type Verb = 'book' | 'move' | 'change' | 'approve' | 'offer' | 'ask' | 'other';
 
 const verbs: Partial<Record<ConflictFacts['action'], Verb>> = {
   add: 'book',
@@ -29,6 +29,7 @@ const verbs: Partial<Record<ConflictFacts['action'], Verb>> = {
   change: 'change',
   approve: 'approve',
   offer: 'offer',
+  ask: 'ask',
 };
 
 /** "17:00" on the day that was asked for, else the day too. */
@@ -40,9 +41,8 @@ function whenOf(start: Wall, asked: Wall | null, { language }: Pick<Words, 'lang
 
 export function conflictView(facts: ConflictFacts, words: Words): ConflictView {
   const { t } = words;
-  const { chosen, asked, count } = facts;
+  const { chosen, asked } = facts;
   const verb = verbs[facts.action] ?? 'other';
-  const time = asked === null ? '' : hourOf(asked);
   const label = (way: WayOut): string => {
     if (way.kind === 'hour') return whenOf(way.start, asked, words);
     return way.kind === 'keep'
@@ -65,18 +65,28 @@ export function conflictView(facts: ConflictFacts, words: Words): ConflictView {
           ? t(`chat.conflict.safe.${safe}`, { time: whenOf(chosen.start, asked, words) })
           : null,
     isLeft: chosen === null,
-    anyway: facts.mayInsist
-      ? facts.endless
-        ? { line: t('chat.conflict.anywayEndless'), confirm: t('chat.conflict.confirmEndless') }
-        : count > 1 || time === ''
-          ? {
-              line: t('chat.conflict.anywayAll', { count }),
-              confirm: t('chat.conflict.confirmAll', { count }),
-            }
-          : {
-              line: t(`chat.conflict.anyway.${verb}`, { time }),
-              confirm: t(`chat.conflict.confirm.${verb}`, { time }),
-            }
-      : null,
+    anyway: facts.mayInsist ? anywayOf(facts, verb, words) : null,
+  };
+}
+
+function anywayOf(
+  { endless, count, asked }: ConflictFacts,
+  verb: Verb,
+  { t }: Words,
+): NonNullable<ConflictView['anyway']> {
+  const time = asked === null ? '' : hourOf(asked);
+  const sure = t(verb === 'ask' ? 'chat.conflict.sureToAsk' : 'chat.conflict.sure');
+  if (endless)
+    return { line: t('chat.conflict.anywayEndless'), confirm: t('chat.conflict.confirmEndless'), sure };
+  if (count > 1 || time === '')
+    return {
+      line: t('chat.conflict.anywayAll', { count }),
+      confirm: t('chat.conflict.confirmAll', { count }),
+      sure,
+    };
+  return {
+    line: t(`chat.conflict.anyway.${verb}`, { time }),
+    confirm: t(`chat.conflict.confirm.${verb}`, { time }),
+    sure,
   };
 }

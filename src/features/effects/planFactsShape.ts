@@ -84,6 +84,8 @@ export type ConflictFacts = {
   /** What was asked for; the safe way out may come to something else (an offer instead of a yes). */
   action: PlanFacts['kind'];
   conflicts: PlanConflict[];
+  /** Of a request, which nothing refuses: what stands at the hour that was asked for. */
+  taken?: Extract<PlanNote, { kind: 'taken' }>[];
   asked: Wall | null;
   /** Lessons that insisting would do it to. */
   count: number;

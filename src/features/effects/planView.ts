@@ -8,13 +8,13 @@ import { directionOf, type Language } from '../../lib/i18n/language.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
-import { conflictSentence } from './conflictSentence.ts';
+import { conflictSentence, takenSentences } from './conflictSentence.ts';
 import { conflictView } from './conflictView.ts';
 import { moneyNote, moneyShift } from './moneyView.ts';
 import { noteView } from './noteWords.ts';
 import { paymentDates, paymentNotes } from './paymentView.ts';
 import type { PeopleFacts, Stand } from './peopleFacts.ts';
-import type { PlanConflict, PlanFacts, Stretch, TouchedLesson } from './planFactsShape.ts';
+import type { PlanConflict, PlanFacts, PlanNote, Stretch, TouchedLesson } from './planFactsShape.ts';
 import type { PriceChange } from './priceChange.ts';
 import { doneTitle, isAction } from './planWords.ts';
 import { sideOf, inkAfter, nameOfAction } from './subjectView.ts';
@@ -48,14 +48,17 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     note: noteOf(facts, { mixed, isOfHours, changed }, words),
     shift: shiftSaid(facts, words),
     dates: datesOf(facts, { mixed, pricesDiffer }, words),
-    conflicts: conflictsOf(facts).map((conflict) => conflictSentence(conflict, words)),
+    conflicts: [
+      ...conflictsOf(facts).map((conflict) => conflictSentence(conflict, words)),
+      ...(facts.conflict ? takenSentences(facts.conflict, words) : []),
+    ],
     conflict: facts.conflict ? conflictView(facts.conflict, words) : null,
     parts: (facts.parts ?? []).map((part) => partView(part, words)),
     told: facts.told,
     quietable: facts.quietable !== false,
     editable: facts.editable !== false,
     notes: [
-      ...eachOnce(facts.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
+      ...eachOnce(notesOf(facts)).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
       ...paymentNotes(facts.payments, words),
       ...(facts.subjects
         ? [
@@ -74,6 +77,12 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     endless: isEndless(facts),
     operations: facts.operations,
   };
+}
+
+/** What the conflict tells is not told again. */
+function notesOf({ notes = [], conflict }: PlanFacts): PlanNote[] {
+  const told = new Set((conflict?.taken ?? []).map(({ by }) => by));
+  return notes.filter((note) => note.kind !== 'taken' || !told.has(note.by));
 }
 
 const pricesOf = (facts: PlanFacts): PlanView['prices'] =>
@@ -155,7 +164,8 @@ const countOf = ({ parts }: PlanFacts, lessons: number): number =>
 
 /** Beside the hour that was asked for and is taken stands the one that is free. */
 function askedShift({ kind, conflict }: PlanFacts, shift: PlanView['shift']): PlanView['shift'] {
-  const isMoved = kind === 'add' && conflict?.chosen?.kind === 'hour' && conflict.asked !== null;
+  const isNew = kind === 'add' || (conflict?.taken !== undefined && shift?.before === null);
+  const isMoved = isNew && conflict?.chosen?.kind === 'hour' && conflict.asked !== null;
   return shift && isMoved && conflict.asked ? { ...shift, before: hourOf(conflict.asked) } : shift;
 }
 

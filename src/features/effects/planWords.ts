@@ -48,9 +48,11 @@ const keptParts = ({ parts }: PlanView): PlanPart[] => parts.filter(({ state }) 
 /** The button says the number; at another hour it says the hour, and where it costs it says so. */
 export function confirmLabel(view: PlanView, t: TFunction): string {
   const { kind, conflict } = view;
+  if (conflict?.isLeft && conflict.confirm) return conflict.confirm;
   const kinds = new Set(keptParts(view).map((part) => part.kind));
   if (kinds.size > 1) return mixedLabel(view, t);
-  if (conflict?.confirm) return conflict.confirm;
+  const isSeveral = isAction(kind) && keptParts(view).length > 1;
+  if (conflict?.confirm && !isSeveral) return conflict.confirm;
   if (countsAsLate(view) && (kind === 'cancel' || kind === 'leave'))
     return t(kind === 'cancel' ? 'actions.cancelsLate' : 'actions.leavesLate');
   if (isAction(kind)) return t(`actions.confirm.${kind}`, { count: Math.max(1, keptParts(view).length) });

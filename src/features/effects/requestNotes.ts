@@ -35,6 +35,13 @@ export function requestNotes(rows: readonly RowChange[], world: IndexedWorld): T
   });
 }
 
+/** Where these stand, the lesson could not take place; what else is told does not keep it from that. */
+const prevents: ReadonlySet<Taken['by']> = new Set<Taken['by']>(['own', 'busy', 'closed']);
+
+/** What would keep a lesson that waits from taking place. */
+export const inTheWayOf = (pending: PendingMeeting, world: IndexedWorld): Taken[] =>
+  takenAt(stretchesOf(pending, world), wishOf(pending), world).filter(({ by }) => prevents.has(by));
+
 /** A lesson that is wished for, by whom it would be attended. */
 export type Wish = Pick<PendingMeeting, 'teacherId' | 'replaces'> & {
   id: Id | null;

@@ -65,8 +65,8 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
 
   const sendAll = (steps: Step[], status: PendingStatus): void =>
     void send(steps, t(`asks.did.${status}`)).then((done) => done && choose(false));
-  const answer = (status: PendingStatus, time?: { start: Wall; end: Wall }): void =>
-    sendAll([stepToAnswer(pending, { status, ...time })], status);
+  const answer = (status: PendingStatus): void => sendAll([stepToAnswer(pending, { status })], status);
+  const otherTime = teaches ? 'Offered' : 'Pending';
   const who = listOf(names, language);
   const title = [pending.subject || pending.summary || t('calendar.lesson'), teaches ? who : teacherName]
     .filter((part) => part !== '')
@@ -123,7 +123,8 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
           now={now}
           send={t(teaches ? 'asks.form.sendOffer' : 'asks.form.sendRequest')}
           sending={sending}
-          onSend={(from, to) => answer(teaches ? 'Offered' : 'Pending', { start: from, end: to })}
+          stepsFor={(from, to) => [stepToAnswer(pending, { status: otherTime, start: from, end: to })]}
+          onSend={(steps) => sendAll(steps, otherTime)}
           onBack={() => choose(false)}
         />
       ) : (

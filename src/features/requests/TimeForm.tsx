@@ -1,7 +1,10 @@
-/** Another time for a lesson: day, hour and length, with hours that are free. */
+/** Another time for a lesson: day, hour and length; where that hour is taken, a free one nearby is what is sent. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
+import { useRequestConflict } from '../effects/useRequestConflict.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,17 +16,25 @@ type Props = {
   now: Wall;
   send: string;
   sending: boolean;
-  onSend(start: Wall, end: Wall): void;
+  stepsFor(start: Wall, end: Wall): Step[];
+  onSend(steps: Step[]): void;
   onBack(): void;
 };
 
-export function TimeForm({ start, end, now, send, sending, onSend, onBack }: Props) {
+export function TimeForm({ start, end, now, send, sending, stepsFor, onSend, onBack }: Props) {
   const { t } = useTranslation();
   const [day, setDay] = useState(start.slice(0, 10));
   const [hour, setHour] = useState(start.slice(11));
   const [minutes, setMinutes] = useState(minutesBetween(start, end));
   const chosen = `${day}T${hour}`;
   const isSame = chosen === start && minutes === minutesBetween(start, end);
+  const isTime = !isSame && chosen > now && minutes >= 5;
+  const asked = isTime ? stepsFor(chosen, addMinutes(chosen, minutes)) : null;
+  const conflict = useRequestConflict(asked);
+  const submit = (): void => {
+    if (conflict && !conflict.safe) onBack();
+    else if (asked && conflict !== undefined) onSend(conflict?.safe ?? asked);
+  };
   return (
     <form
       // A lesson may last 52 minutes, which the browser would refuse by its steps.
@@ -31,7 +42,7 @@ export function TimeForm({ start, end, now, send, sending, onSend, onBack }: Pro
       className="grid gap-3 rounded-md bg-desk p-3 [&_[data-slot=field]]:mb-0 [&_[data-slot=field]>p:empty]:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(chosen, addMinutes(chosen, minutes));
+        submit();
       }}
     >
       <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1.4fr_1fr_1fr]">
@@ -55,19 +66,37 @@ export function TimeForm({ start, end, now, send, sending, onSend, onBack }: Pro
           onChange={(event) => setMinutes(Math.trunc(event.target.valueAsNumber) || 0)}
         />
       </div>
+      {conflict ? (
+        <div className="text-sm">
+          <ConflictWays
+            sentences={conflict.sentences}
+            ways={conflict.view.ways}
+            disabled={sending}
+            onWay={conflict.takeWay}
+          />
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           variant="primary"
           size="sm"
-          disabled={sending || isSame || chosen <= now || minutes < 5}
+          disabled={sending || !isTime || conflict === undefined}
         >
-          {send}
+          {conflict?.view.confirm ?? send}
         </Button>
         <Button variant="quiet" size="sm" onClick={onBack}>
           {t('asks.form.back')}
         </Button>
       </div>
+      {conflict?.view.anyway && asked ? (
+        <ConflictAnyway
+          anyway={conflict.view.anyway}
+          sentences={conflict.sentences}
+          disabled={sending}
+          onInsist={() => onSend(asked)}
+        />
+      ) : null}
     </form>
   );
 }

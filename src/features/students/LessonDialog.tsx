@@ -78,13 +78,13 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
   const problem = refusal ?? seen?.refusal ?? null;
 
   const confirm = (): void => void send([step], doneLine(t, action, child)).then((done) => done && onClose());
-  const ask = (from: string, to: string): void => {
+  const stepsToAsk = (from: string, to: string): Step[] => {
     const world = worldNow();
-    if (!world) return;
     const slots = { meeting: lesson.lesson.meeting.id, occurrence: lesson.slot, child: lesson.learnerId };
-    const steps = askForTime({ start: from, end: to }, slots, world);
-    void send(steps, t('asks.did.asked')).then((done) => done && onClose());
+    return world ? askForTime({ start: from, end: to }, slots, world) : [];
   };
+  const ask = (steps: Step[]): void =>
+    void send(steps, t('asks.did.asked')).then((done) => done && onClose());
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -105,6 +105,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
               now={now}
               send={t('asks.form.sendRequest')}
               sending={sending}
+              stepsFor={stepsToAsk}
               onSend={ask}
               onBack={onClose}
             />

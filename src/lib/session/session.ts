@@ -191,7 +191,12 @@ const stopPushesMs = 2_000;
 
 /** Nobody is in any more, by their own wish. */
 async function leave(lost: string | null = null): Promise<void> {
-  if (useSession.getState().status === 'out') return;
+  const { status, lost: waiting } = useSession.getState();
+  if (status === 'out') {
+    // Another tab heard that the session is over before it heard that this was wished for.
+    if (lost === null && waiting !== null) useSession.setState({ lost });
+    return;
+  }
   storeIds(null);
   keepAddress(null);
   useSession.setState({ user: null, status: 'out', lost });

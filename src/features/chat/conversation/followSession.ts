@@ -40,7 +40,10 @@ export function followSession({ get, put, onCome, onLoaded }: Kept): void {
   };
 
   useSession.subscribe(({ user, lost: of }, before) => {
-    if (user?.id === before.user?.id) return;
+    if (user?.id === before.user?.id) {
+      if (of === null) lost = null;
+      return;
+    }
     const { turns, draft } = get();
     if (before.user) lost = of === before.user.id ? { userId: of, turns, draft } : null;
     const waiting = user && lost?.userId === user.id ? lost : null;

@@ -4,11 +4,12 @@ import type { Refusal } from '../../../../domain/basics/refusal.ts';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { previewSteps } from '../../../lib/operations/previewSteps.ts';
-import { resolveConflict, withInsist, type Resolved } from '../../../lib/operations/resolveConflict.ts';
+import { resolveConflict, withInsist } from '../../../lib/operations/resolveConflict.ts';
 import type { WayOut } from '../../../lib/operations/wayOut.ts';
 import { conflictFacts } from '../../effects/conflictFacts.ts';
-import type { PlanFacts } from '../../effects/planFactsShape.ts';
+import type { ConflictFacts, PlanFacts } from '../../effects/planFactsShape.ts';
 import { planFactsNow } from '../../effects/planFactsNow.ts';
+import { resolveRequest } from '../../effects/resolveRequest.ts';
 import { withVersions } from './planSteps.ts';
 import { stepsWithout, unitsOf } from './planUnits.ts';
 import type { CardOf } from '../turns/turns.ts';
@@ -32,23 +33,25 @@ export function settlePlan(
   const asked = withVersions(stepsWithout(plan, left));
   const resolved = resolveConflict(insisted ? withInsist(asked) : asked, way);
   if (!resolved) return null;
-  const { steps, preview, keep, conflict } = resolved;
+  const request = insisted || resolved.conflict ? null : resolveRequest(asked, way);
+  const { steps, preview } = request ?? resolved;
+  const conflict = request?.conflict ?? (resolved.conflict && conflictFacts(asked, resolved.conflict));
   if (isRefused(preview) && !conflict) return { refused: preview.refused, steps };
-  const parts = partsOf(plan, left, resolved);
+  const parts = partsOf(plan, left, { steps, conflict });
   const facts: PlanFacts = {
     ...planFactsNow(steps, preview),
-    ...(conflict ? { conflict: conflictFacts(asked, conflict) } : {}),
+    ...(conflict ? { conflict } : {}),
     ...(parts ? { parts } : {}),
   };
   // What is sent under one name is done once: other steps go under another.
-  return { steps, keep, preview, facts, requestId: crypto.randomUUID() };
+  return { steps, keep: resolved.keep, preview, facts, requestId: crypto.randomUUID() };
 }
 
 /** Each thing by itself, as it would be done; null where it is one thing, or its parts cannot be told apart. */
 function partsOf(
   plan: Pick<Plan, 'steps' | 'actions'>,
   left: readonly number[],
-  { steps, conflict }: Resolved,
+  { steps, conflict }: { steps: readonly Step[]; conflict: ConflictFacts | null },
 ): PlanFacts['parts'] | null {
   const units = unitsOf(plan);
   if (units.length < 2) return null;

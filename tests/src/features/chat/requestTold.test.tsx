@@ -115,7 +115,7 @@ describe('what stands at the hour that is asked for is told before it is sent', 
     await speak(language);
     const card = show(text);
     expect(card.kind).toBe('plan');
-    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByRole('region', { name: /Plan|תוכנית/ })).toHaveTextContent(told);
   });
 
   it('once, where two lessons are asked for, and the button counts them', async () => {
