@@ -191,12 +191,7 @@ const stopPushesMs = 2_000;
 
 /** Nobody is in any more, by their own wish. */
 async function leave(lost: string | null = null): Promise<void> {
-  const { status, lost: waiting } = useSession.getState();
-  if (status === 'out') {
-    // Another tab heard that the session is over before it heard that this was wished for.
-    if (lost === null && waiting !== null) useSession.setState({ lost });
-    return;
-  }
+  if (useSession.getState().status === 'out') return;
   storeIds(null);
   keepAddress(null);
   useSession.setState({ user: null, status: 'out', lost });
@@ -250,7 +245,11 @@ const signedOut = 'signedOut';
 export function followOtherTabs(): () => void {
   const ask = (): unknown => lookAgain(sessionEnded);
   const others = new BroadcastChannel(signedOut);
-  others.addEventListener('message', () => void leave());
+  others.addEventListener('message', () => {
+    // This tab may have heard that the session is over before it hears that this was wished for.
+    useSession.setState({ lost: null });
+    void leave();
+  });
   const told = ({ key }: StorageEvent): void => {
     // No key: all of it was cleared.
     if (key !== 'userId' && key !== null) return;

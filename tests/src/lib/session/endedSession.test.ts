@@ -1,7 +1,7 @@
 /** Whichever door says that the session is over, the four ids go and nobody is in (spec section 4); other refusals end nothing. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callDoor } from '../../../../src/lib/session/callDoor.ts';
-import { sessionEnded, useSession } from '../../../../src/lib/session/session.ts';
+import { followOtherTabs, sessionEnded, useSession } from '../../../../src/lib/session/session.ts';
 import { askPreview } from '../../../../src/features/calendar/share/importing.ts';
 import { bringPicture } from '../../../../src/features/pictures/bringPicture.ts';
 
@@ -41,4 +41,15 @@ it('found out twice, it ends once', async () => {
   await Promise.all([sessionEnded(), sessionEnded()]);
   stop();
   expect(states).toEqual(['out']);
+});
+
+it('by the wish of another tab, nothing is said to wait, whichever of the two this tab hears first', async () => {
+  const stop = followOtherTabs();
+  const otherTab = new BroadcastChannel('signedOut');
+  await sessionEnded();
+  expect(useSession.getState().lost).toBe('rivka');
+  otherTab.postMessage(null);
+  await vi.waitFor(() => expect(useSession.getState().lost).toBeNull());
+  otherTab.close();
+  stop();
 });
