@@ -49,11 +49,7 @@ export async function runAdminCli({ db }: Pick<Store, 'db'>, orders: Orders): Pr
       done.push(`${orders.makeAdmin} is an admin now, and signs in anew.`);
     }
     if (orders.endSecondFactor) {
-      const wasOn = await removeSecondFactor(
-        transaction,
-        await idOf(orders.endSecondFactor),
-        Date.now(),
-      );
+      const wasOn = await removeSecondFactor(transaction, await idOf(orders.endSecondFactor), Date.now());
       done.push(
         `${orders.endSecondFactor} ${wasOn ? 'signs in without a second factor now' : 'had no second factor'}.`,
       );
