@@ -39,7 +39,7 @@ import { fits, selectorOf } from '../../slots/selector.ts';
 import { isOwnElsewhen } from './namesOne.ts';
 import { stands } from './stands.ts';
 import { toldBefore } from './toldBefore.ts';
-import { assumePlace } from './assumePlace.ts';
+import { placeAsked } from './placeAsked.ts';
 
 const timed = (heard: Interpretation): boolean => {
   const when = whenOf(heard.items);
@@ -276,9 +276,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   const learner = child ?? world.user?.id;
   usualSubject(draft, learner === undefined ? [] : [learner], world, taught);
   tellUnpriced(draft, world, taught);
-  const place = words(heard, 'place').at(-1);
-  if (place) say(draft, 'place', place.value, [place], 'what');
-  else assumePlace(draft, asked, world);
+  placeAsked(draft, words(heard, 'place').at(-1), asked, world);
   const when = whenOf(items);
   const rule = aRule(items, countOf(items)) ?? forWeeks(when);
   // "אפשר עוד רבע שעה בראשון?" is longer by that, and no moment from now.

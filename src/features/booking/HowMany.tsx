@@ -4,7 +4,7 @@ import type { Refusal } from '../../../domain/basics/refusal.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
+import { RequestAnyway, RequestWays } from '../effects/RequestConflictParts.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { useRequestConflict } from '../effects/useRequestConflict.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,15 +33,12 @@ const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26] as const;
 export function HowMany({ of, subject, booking, sending, refusal, lost, onChange, onBack, onSend }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { teacher } = of;
-  const currency = teacher.preferences?.currency ?? 'ILS';
-  const { start, place, minutes, count } = booking;
+  const { start, place, count } = booking;
   const step = bookingStep(of, subject, booking);
   const conflict = useRequestConflict(step && [step]);
   if (!start || !place || !step) return null;
   // Where no hour is free, another day is chosen a step before.
   const send = (): void => (conflict && !conflict.safe ? onBack() : onSend(conflict?.safe ?? [step]));
-  const each = lessonMinor(teacher, subject, { minutes, place });
   return (
     <section aria-labelledby="how-many" className="grid gap-4">
       <h2 id="how-many" className="text-lg font-strong">
@@ -66,20 +63,10 @@ export function HowMany({ of, subject, booking, sending, refusal, lost, onChange
         onChange={(value) => onChange({ count: Number(value) })}
       />
       <div role="status" className="grid gap-1 rounded-md bg-desk px-4 py-3">
-        <p>{t('booking.price', { price: money(each, currency, language) })}</p>
-        {count > 1 ? (
-          <p>{t('booking.total', { count, price: money(each * count, currency, language) })}</p>
-        ) : null}
+        <Price of={of} subject={subject} booking={booking} />
         {conflict ? null : <TakenWeeks of={of} booking={booking} />}
       </div>
-      {conflict ? (
-        <ConflictWays
-          sentences={conflict.sentences}
-          ways={conflict.view.ways}
-          disabled={sending}
-          onWay={conflict.takeWay}
-        />
-      ) : null}
+      <RequestWays conflict={conflict} sending={sending} />
       <AlsoThen of={of} booking={booking} />
       <Field
         label={t('booking.note')}
@@ -97,14 +84,24 @@ export function HowMany({ of, subject, booking, sending, refusal, lost, onChange
           {t('booking.back')}
         </Button>
       </div>
-      {conflict?.view.anyway ? (
-        <ConflictAnyway
-          anyway={conflict.view.anyway}
-          sentences={conflict.sentences}
-          disabled={sending}
-          onInsist={() => onSend([step])}
-        />
-      ) : null}
+      <RequestAnyway conflict={conflict} sending={sending} onInsist={() => onSend([step])} />
     </section>
+  );
+}
+
+function Price({ of: { teacher }, subject, booking }: Pick<Props, 'of' | 'subject' | 'booking'>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { place, minutes, count } = booking;
+  if (!place) return null;
+  const currency = teacher.preferences?.currency ?? 'ILS';
+  const each = lessonMinor(teacher, subject, { minutes, place });
+  return (
+    <>
+      <p>{t('booking.price', { price: money(each, currency, language) })}</p>
+      {count > 1 ? (
+        <p>{t('booking.total', { count, price: money(each * count, currency, language) })}</p>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 /** The teacher's real free hours, as far as this student is told them: out of what both have, by the rules of the calendar. */
-import { answersOf } from '../../../commands/slots/answers.ts';
 import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import {
   addDays,
@@ -11,7 +10,7 @@ import {
 } from '../../../domain/basics/wallTime.ts';
 import { freeIntervals, type FreeInterval } from '../../../domain/calendar/availability/freeSlots.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
+import { calendarAsked } from '../effects/requestNotes.ts';
 
 export type FreeHours = {
   /** Starts of that day at which a lesson of this length fits. */
@@ -38,14 +37,8 @@ export function freeHours(
     days: number;
   },
 ): FreeHours {
-  const answers = answersOf(world);
-  const teacher = answers.teacher({ teacherId });
   const until = `${addDays(dayOf(from), days)}T00:00`;
-  const asked = teacher && {
-    teacher,
-    schedule: answers.schedule({ teacherId, from, until }),
-    closed: answers.restrictedTimes({ teacherId }).map(asHeld),
-  };
+  const asked = calendarAsked(world, teacherId, { from, until });
   const free: FreeInterval[] = asked ? freeIntervals(asked, from, until, minutes, location) : [];
   return {
     startsOn: (day) =>

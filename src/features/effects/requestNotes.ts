@@ -1,10 +1,10 @@
 /** What stands where a lesson is asked for or offered: told by sentence as the booking form tells it, refused by neither. */
-import { closedHours } from '../../../commands/slots/answers.ts';
+import { answersOf, closedHours } from '../../../commands/slots/answers.ts';
 import type { Held } from '../../../commands/world/lesson.ts';
 import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { workingDaysOf } from '../../../commands/slots/newMoment.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
-import { addDays, dayOf, daysOf, minutesOf } from '../../../domain/basics/wallTime.ts';
+import { addDays, dayOf, daysOf, minutesOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
@@ -158,4 +158,21 @@ function isOutside({ start, end }: Stretch, { teacherId }: Wish, world: IndexedW
   const until = from + minutesOf(end) - minutesOf(start);
   const open = hoursOn(workingDaysOf(teacher.userData), day, { from: 0, to: dayMinutes });
   return !open.some((one) => one.from <= from && one.to >= until);
+}
+
+/** A teacher's calendar as far as it is told, to look for free hours in; null where they are not known. */
+export function calendarAsked(
+  world: IndexedWorld,
+  teacherId: Id,
+  { from, until }: { from: Wall; until: Wall },
+) {
+  const answers = answersOf(world);
+  const teacher = answers.teacher({ teacherId });
+  return (
+    teacher && {
+      teacher,
+      schedule: answers.schedule({ teacherId, from, until }),
+      closed: answers.restrictedTimes({ teacherId }).map(asHeld),
+    }
+  );
 }

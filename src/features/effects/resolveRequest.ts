@@ -2,12 +2,10 @@
  * A lesson that is asked for, or offered, at an hour that is taken. Nothing refuses it, since only a yes books anything; so the free
  * hours nearby are the safe way out here too, and sending it for the hour that was asked for is a second act.
  */
-import { answersOf } from '../../../commands/slots/answers.ts';
 import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { nearestFree, searchDays } from '../../../domain/calendar/availability/freeSlots.ts';
-import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
@@ -16,7 +14,7 @@ import { worldNow } from '../../lib/entities/worldNow.ts';
 import { previewSteps } from '../../lib/operations/previewSteps.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { ConflictFacts } from './planFactsShape.ts';
-import { inTheWayOf } from './requestNotes.ts';
+import { calendarAsked, inTheWayOf } from './requestNotes.ts';
 
 export type ResolvedRequest = {
   /** What the chosen way out would send; what was asked for where there is none. */
@@ -76,20 +74,16 @@ function troubleOf(step: Step, at: number, world: IndexedWorld): Trouble | null 
 
 /** Where the teacher is free, and whoever is to come. */
 function freeNearby(step: Timed, pending: PendingMeeting, world: IndexedWorld): WayOut[] {
-  const answers = answersOf(world);
   const { teacherId, start: around, minutes, location, rrule } = pending;
-  const teacher = answers.teacher({ teacherId });
-  if (!teacher) return [];
   const day = dayOf(around);
-  const [from, until] = [`${addDays(day, -searchDays)}T00:00`, `${addDays(day, searchDays + 1)}T00:00`];
-  const asked = {
-    teacher,
-    schedule: answers.schedule({ teacherId, from, until }),
-    closed: answers.restrictedTimes({ teacherId }).map(asHeld),
-  };
+  const asked = calendarAsked(world, teacherId, {
+    from: `${addDays(day, -searchDays)}T00:00`,
+    until: `${addDays(day, searchDays + 1)}T00:00`,
+  });
+  if (!asked) return [];
   const fits = (start: Wall): boolean =>
     (rrule === null || dayOf(start) === day) && inTheWayOf({ ...pending, start }, world).length === 0;
-  const notBefore = toWall(Date.now(), teacher.zone);
+  const notBefore = toWall(Date.now(), asked.teacher.zone);
   return nearestFree(asked, { minutes, around, notBefore, location, fits }).map((start) => ({
     kind: 'hour',
     // The step speaks of the hour as it was said.

@@ -38,7 +38,7 @@ type Props = {
 export function RequestRow({ waiting, as, judge, now, color, teacherName }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { pending, names, start, end, isPast } = waiting;
+  const { pending, names, isPast } = waiting;
   const meetings = useEntityStore((school) => school.meetings);
   const { send, sending, refusal, lost } = useAnswer();
   const [choosing, choose] = useState(false);
@@ -66,7 +66,6 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
   const sendAll = (steps: Step[], status: PendingStatus): void =>
     void send(steps, t(`asks.did.${status}`)).then((done) => done && choose(false));
   const answer = (status: PendingStatus): void => sendAll([stepToAnswer(pending, { status })], status);
-  const otherTime = teaches ? 'Offered' : 'Pending';
   const who = listOf(names, language);
   const title = [pending.subject || pending.summary || t('calendar.lesson'), teaches ? who : teacherName]
     .filter((part) => part !== '')
@@ -117,16 +116,7 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
         </p>
       ) : null}
       {choosing ? (
-        <TimeForm
-          start={start}
-          end={end}
-          now={now}
-          send={t(teaches ? 'asks.form.sendOffer' : 'asks.form.sendRequest')}
-          sending={sending}
-          stepsFor={(from, to) => [stepToAnswer(pending, { status: otherTime, start: from, end: to })]}
-          onSend={(steps) => sendAll(steps, otherTime)}
-          onBack={() => choose(false)}
-        />
+        <OtherTime {...{ waiting, teaches, now, sending }} onSend={sendAll} onBack={() => choose(false)} />
       ) : (
         <div className="flex flex-wrap gap-1.5">
           {mine && !isPast && !trouble ? (
@@ -176,6 +166,33 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
         />
       ) : null}
     </li>
+  );
+}
+
+type OtherTimeProps = {
+  waiting: Waiting;
+  teaches: boolean;
+  now: Wall;
+  sending: boolean;
+  onSend(steps: Step[], status: PendingStatus): void;
+  onBack(): void;
+};
+
+function OtherTime({ waiting, teaches, now, sending, onSend, onBack }: OtherTimeProps) {
+  const { t } = useTranslation();
+  const { pending, start, end } = waiting;
+  const status = teaches ? 'Offered' : 'Pending';
+  return (
+    <TimeForm
+      start={start}
+      end={end}
+      now={now}
+      send={t(teaches ? 'asks.form.sendOffer' : 'asks.form.sendRequest')}
+      sending={sending}
+      stepsFor={(from, to) => [stepToAnswer(pending, { status, start: from, end: to })]}
+      onSend={(steps) => onSend(steps, status)}
+      onBack={onBack}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
+import { RequestAnyway, RequestWays } from '../effects/RequestConflictParts.tsx';
 import { useRequestConflict } from '../effects/useRequestConflict.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -45,37 +45,8 @@ export function TimeForm({ start, end, now, send, sending, stepsFor, onSend, onB
         submit();
       }}
     >
-      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1.4fr_1fr_1fr]">
-        <DateField
-          label={t('asks.form.date')}
-          className="col-span-2 tablet:col-span-1"
-          value={day}
-          today={now.slice(0, 10)}
-          min={now.slice(0, 10)}
-          onChange={setDay}
-        />
-        <TimeField label={t('asks.form.hour')} value={hour} onChange={setHour} />
-        <Field
-          label={t('asks.form.minutes')}
-          type="number"
-          inputMode="numeric"
-          min={5}
-          max={24 * 60}
-          step={5}
-          value={minutes || ''}
-          onChange={(event) => setMinutes(Math.trunc(event.target.valueAsNumber) || 0)}
-        />
-      </div>
-      {conflict ? (
-        <div className="text-sm">
-          <ConflictWays
-            sentences={conflict.sentences}
-            ways={conflict.view.ways}
-            disabled={sending}
-            onWay={conflict.takeWay}
-          />
-        </div>
-      ) : null}
+      <Fields {...{ day, hour, minutes, now, setDay, setHour, setMinutes }} />
+      <RequestWays conflict={conflict} sending={sending} />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
@@ -89,14 +60,44 @@ export function TimeForm({ start, end, now, send, sending, stepsFor, onSend, onB
           {t('asks.form.back')}
         </Button>
       </div>
-      {conflict?.view.anyway && asked ? (
-        <ConflictAnyway
-          anyway={conflict.view.anyway}
-          sentences={conflict.sentences}
-          disabled={sending}
-          onInsist={() => onSend(asked)}
-        />
-      ) : null}
+      <RequestAnyway conflict={conflict} sending={sending} onInsist={() => asked && onSend(asked)} />
     </form>
+  );
+}
+
+type FieldsProps = {
+  day: string;
+  hour: string;
+  minutes: number;
+  now: Wall;
+  setDay(day: string): void;
+  setHour(hour: string): void;
+  setMinutes(minutes: number): void;
+};
+
+function Fields({ day, hour, minutes, now, setDay, setHour, setMinutes }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1.4fr_1fr_1fr]">
+      <DateField
+        label={t('asks.form.date')}
+        className="col-span-2 tablet:col-span-1"
+        value={day}
+        today={now.slice(0, 10)}
+        min={now.slice(0, 10)}
+        onChange={setDay}
+      />
+      <TimeField label={t('asks.form.hour')} value={hour} onChange={setHour} />
+      <Field
+        label={t('asks.form.minutes')}
+        type="number"
+        inputMode="numeric"
+        min={5}
+        max={24 * 60}
+        step={5}
+        value={minutes || ''}
+        onChange={(event) => setMinutes(Math.trunc(event.target.valueAsNumber) || 0)}
+      />
+    </div>
   );
 }

@@ -42,6 +42,12 @@ function stepOf({ lesson, learnerId, slot, recurring }: LearnerLesson, action: L
     : { name: 'cancelMyAttendance', args: { ...args, ...(recurring ? { occurrence: slot } : {}) } };
 }
 
+function stepsToAsk({ lesson, slot, learnerId }: LearnerLesson, start: string, end: string): Step[] {
+  const world = worldNow();
+  const slots = { meeting: lesson.meeting.id, occurrence: slot, child: learnerId };
+  return world ? askForTime({ start, end }, slots, world) : [];
+}
+
 function doneLine(t: TFunction, action: LessonAction, child: string): string {
   const isLeaving = action === 'leave';
   if (child === '') return t(isLeaving ? 'learning.dialog.left' : 'learning.dialog.cancelled');
@@ -78,11 +84,6 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
   const problem = refusal ?? seen?.refusal ?? null;
 
   const confirm = (): void => void send([step], doneLine(t, action, child)).then((done) => done && onClose());
-  const stepsToAsk = (from: string, to: string): Step[] => {
-    const world = worldNow();
-    const slots = { meeting: lesson.lesson.meeting.id, occurrence: lesson.slot, child: lesson.learnerId };
-    return world ? askForTime({ start: from, end: to }, slots, world) : [];
-  };
   const ask = (steps: Step[]): void =>
     void send(steps, t('asks.did.asked')).then((done) => done && onClose());
 
@@ -105,7 +106,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
               now={now}
               send={t('asks.form.sendRequest')}
               sending={sending}
-              stepsFor={stepsToAsk}
+              stepsFor={(from, to) => stepsToAsk(lesson, from, to)}
               onSend={ask}
               onBack={onClose}
             />

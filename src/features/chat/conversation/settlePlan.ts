@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../domain/basics/refusal.ts';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { previewSteps } from '../../../lib/operations/previewSteps.ts';
-import { resolveConflict, withInsist } from '../../../lib/operations/resolveConflict.ts';
+import { resolveConflict, withInsist, type Resolved } from '../../../lib/operations/resolveConflict.ts';
 import type { WayOut } from '../../../lib/operations/wayOut.ts';
 import { conflictFacts } from '../../effects/conflictFacts.ts';
 import type { ConflictFacts, PlanFacts } from '../../effects/planFactsShape.ts';
@@ -33,9 +33,10 @@ export function settlePlan(
   const asked = withVersions(stepsWithout(plan, left));
   const resolved = resolveConflict(insisted ? withInsist(asked) : asked, way);
   if (!resolved) return null;
-  const request = insisted || resolved.conflict ? null : resolveRequest(asked, way);
-  const { steps, preview } = request ?? resolved;
-  const conflict = request?.conflict ?? (resolved.conflict && conflictFacts(asked, resolved.conflict));
+  const { steps, preview, conflict } = (!insisted && requested(asked, resolved, way)) || {
+    ...resolved,
+    conflict: resolved.conflict && conflictFacts(asked, resolved.conflict),
+  };
   if (isRefused(preview) && !conflict) return { refused: preview.refused, steps };
   const parts = partsOf(plan, left, { steps, conflict });
   const facts: PlanFacts = {
@@ -46,6 +47,10 @@ export function settlePlan(
   // What is sent under one name is done once: other steps go under another.
   return { steps, keep: resolved.keep, preview, facts, requestId: crypto.randomUUID() };
 }
+
+/** Of what nothing refuses: a request for an hour that is taken. */
+const requested = (asked: readonly Step[], { conflict }: Resolved, way: WayOut | null) =>
+  conflict ? null : resolveRequest(asked, way);
 
 /** Each thing by itself, as it would be done; null where it is one thing, or its parts cannot be told apart. */
 function partsOf(

@@ -1,6 +1,7 @@
-/** Where a lesson is asked for that nobody said a place of: the first that its teacher offers. */
+/** Where a lesson is asked for: the place that was said, else one that its teacher offers. */
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import { assume, type Draft } from '../../kernel/draft.ts';
+import { assume, say, type Draft } from '../../kernel/draft.ts';
+import type { Entity } from '../../kernel/interpretation.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { WorldPerson } from '../../world/world.ts';
@@ -11,7 +12,13 @@ const offers: Record<Location, string> = {
   online: 'teachOnline',
 };
 
-export function assumePlace(draft: Draft, teacher: WorldPerson | null, world: IndexedWorld): void {
+export function placeAsked(
+  draft: Draft,
+  said: Extract<Entity, { kind: 'word' }> | undefined,
+  teacher: WorldPerson | null,
+  world: IndexedWorld,
+): void {
+  if (said) return say(draft, 'place', said.value, [said], 'what');
   const known = teacher?.userData?.['teachLocations'] as Record<string, unknown> | null | undefined;
   // At the teacher's is what is meant where nothing is said, and the card says it.
   if (!known || known[offers.teacher] === true) return;
