@@ -30,7 +30,11 @@ export function makeSchema({ resolvers, policy, mutate }: SchemaParts): GraphQLS
     field.resolve = open(behind(ruleOf(policy.Mutation, `Mutation.${field.name}`), resolve));
   }
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
-    const { subscribe } = found(resolvers.Subscription?.[field.name], `Subscription.${field.name}`);
+    const subscriptions = resolvers.Subscription ?? {};
+    const { subscribe } = found(
+      subscriptions[field.name],
+      `Subscription.${field.name}${unnamed(subscriptions, schema)}`,
+    );
     field.subscribe = behind(
       ruleOf(policy.Subscription, `Subscription.${field.name}`),
       subscribe as unknown as Resolver,
@@ -72,6 +76,13 @@ export function refusedBy(rule: CallRule, actor: Actor | null): 'UNAUTHENTICATED
 
 function ruleOf(rules: Record<string, CallRule> | undefined, field: string): CallRule {
   return found(rules?.[field.slice(field.indexOf('.') + 1)], `the rule of ${field}`);
+}
+
+/** One that the schema calls otherwise is told, too: what `watched` gives is named by the plural of its entity. */
+function unnamed(subscriptions: Record<string, unknown>, schema: GraphQLSchema): string {
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  const left = Object.keys(subscriptions).filter((name) => !fields[name]);
+  return left.length === 0 ? '' : `; and no field for ${left.join(', ')}`;
 }
 
 function found<Part>(part: Part | undefined, name: string): Part {

@@ -6,6 +6,7 @@ import { pluralOf, type Entity, type Which, type WireOf } from '../entities/enti
 import { rowsTeacher } from '../live/feeds.ts';
 import { asPayload } from '../live/teacherFeed.ts';
 import { signedIn, type Context } from './context.ts';
+import type { ModuleResolvers } from './resolvers.ts';
 
 /** The rows of a teacher as the caller may see them; NOT_FOUND for a caller with no relation to the teacher. */
 export async function seenRows<E extends Entity>(
@@ -23,8 +24,23 @@ export async function seenRows<E extends Entity>(
   return rows.flatMap((row) => entity.seenBy(row, viewer) ?? []) as WireOf<E>[];
 }
 
-/** The payload is named after the entity: {pendingMeetings: row}. */
-export async function watchedRows<E extends Entity>(context: Context, entity: E, teacherId: Id) {
+type OfTeacher = Record<string, Id>;
+
+/**
+ * The subscription of an entity, named as its payload is: {pendingMeetings: row}. `teacher`: the argument that names the teacher. The
+ * schema calls it by the same plural, or the server does not start.
+ */
+export const watched = <E extends Entity>(
+  entity: E,
+  teacher = 'teacherId',
+): Required<ModuleResolvers>['Subscription'] => ({
+  [pluralOf(entity)]: {
+    subscribe: (_: unknown, of: OfTeacher, context: Context) =>
+      watchedRows(context, entity, of[teacher] ?? ''),
+  },
+});
+
+async function watchedRows<E extends Entity>(context: Context, entity: E, teacherId: Id) {
   const actor = signedIn(context);
   const feed = context.feeds.of(entity);
   const rows = isStoredId(teacherId) ? await feed.watch(teacherId, actor, context.tellsRecent) : null;

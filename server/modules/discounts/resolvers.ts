@@ -1,7 +1,7 @@
 /** A teacher's discounts: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { discountEntity } from './entity.ts';
 
@@ -10,10 +10,5 @@ export const discountResolvers = {
     getDiscountsByTeacherId: async (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
       (await seenRows(context, discountEntity, teacherId)).filter(({ removed }) => removed !== true),
   },
-  Subscription: {
-    discounts: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, discountEntity, teacherId),
-    },
-  },
+  Subscription: watched(discountEntity),
 } satisfies ModuleResolvers;

@@ -1,7 +1,7 @@
 /** A teacher's expenses: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { expenseEntity } from './entity.ts';
 
@@ -10,10 +10,5 @@ export const expenseResolvers = {
     getExpensesByTeacherId: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
       seenRows(context, expenseEntity, teacherId),
   },
-  Subscription: {
-    expenses: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, expenseEntity, teacherId),
-    },
-  },
+  Subscription: watched(expenseEntity),
 } satisfies ModuleResolvers;

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
 import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import { signedIn } from '../../kernel/api/context.ts';
 import { studentsOf } from '../../kernel/perform/studentsOf.ts';
 import { linksWith } from '../people/relations.ts';
@@ -59,12 +59,7 @@ export const joiningResolvers = {
       context: Context,
     ) => requestsOf(context, studentId, teacherId ?? null),
   },
-  Subscription: {
-    joinRequests: {
-      subscribe: (_: unknown, { teacherId }: OfTeacher, context: Context) =>
-        watchedRows(context, joinRequestEntity, teacherId),
-    },
-  },
+  Subscription: watched(joinRequestEntity),
 } satisfies ModuleResolvers;
 
 async function standing(

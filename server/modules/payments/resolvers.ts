@@ -1,7 +1,7 @@
 /** Payments: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { paymentEntity } from './entity.ts';
 
@@ -10,10 +10,5 @@ export const paymentResolvers = {
     paymentsByTeacherId: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
       seenRows(context, paymentEntity, teacherId),
   },
-  Subscription: {
-    payments: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, paymentEntity, teacherId),
-    },
-  },
+  Subscription: watched(paymentEntity),
 } satisfies ModuleResolvers;

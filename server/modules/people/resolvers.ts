@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
 import { countOrDeny } from '../../kernel/limits/countOrDeny.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import { asPayload } from '../../kernel/live/teacherFeed.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { isStoredId } from '../../basics/storedId.ts';
@@ -131,10 +131,7 @@ export const peopleResolvers = {
         );
       },
     },
-    students: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, studentLinkEntity, teacherId),
-    },
+    ...watched(studentLinkEntity),
     teacherUpdated: {
       async subscribe(_: unknown, { id }: { id: Id }, context: Context) {
         const actor = signedIn(context);

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import { teacherOfPending } from './learnerSteps.ts';
 import { signedIn } from '../../kernel/api/context.ts';
 import { studentsOf } from '../../kernel/perform/studentsOf.ts';
@@ -31,10 +31,5 @@ export const requestResolvers = {
       return row;
     },
   },
-  Subscription: {
-    pendingMeetings: {
-      subscribe: (_: unknown, { organizerId }: { organizerId: Id }, context: Context) =>
-        watchedRows(context, pendingMeetingEntity, organizerId),
-    },
-  },
+  Subscription: watched(pendingMeetingEntity, 'organizerId'),
 } satisfies ModuleResolvers;

@@ -1,7 +1,7 @@
 /** A teacher's restricted times: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { restrictedTimeEntity } from './entity.ts';
 
@@ -10,10 +10,5 @@ export const restrictedTimeResolvers = {
     restrictedTimesByTeacherId: async (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
       (await seenRows(context, restrictedTimeEntity, teacherId)).filter(({ removed }) => removed !== true),
   },
-  Subscription: {
-    restrictedTimes: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, restrictedTimeEntity, teacherId),
-    },
-  },
+  Subscription: watched(restrictedTimeEntity),
 } satisfies ModuleResolvers;

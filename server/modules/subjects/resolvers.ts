@@ -1,7 +1,7 @@
 /** A teacher's subjects: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { subjectEntity } from './entity.ts';
 
@@ -10,10 +10,5 @@ export const subjectResolvers = {
     subjectsById: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
       seenRows(context, subjectEntity, teacherId),
   },
-  Subscription: {
-    subjects: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, subjectEntity, teacherId),
-    },
-  },
+  Subscription: watched(subjectEntity),
 } satisfies ModuleResolvers;

@@ -1,7 +1,7 @@
 /** The waitlist of full groups: the query and the subscription. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
-import { seenRows, watchedRows } from '../../kernel/api/seenRows.ts';
+import { seenRows, watched } from '../../kernel/api/seenRows.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { waitlistEntity } from './entity.ts';
 
@@ -10,10 +10,5 @@ export const waitlistResolvers = {
     waitingsByTeacherId: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
       seenRows(context, waitlistEntity, teacherId),
   },
-  Subscription: {
-    waitings: {
-      subscribe: (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
-        watchedRows(context, waitlistEntity, teacherId),
-    },
-  },
+  Subscription: watched(waitlistEntity),
 } satisfies ModuleResolvers;
