@@ -17,8 +17,6 @@ type Of<Row> = {
   query: DocumentNode;
   live: DocumentNode;
   variables: Record<string, string>;
-  /** The root field of both documents. */
-  field: { query: string; live: string };
   onRows(rows: Row[]): void;
 };
 
@@ -26,9 +24,9 @@ export function followRows<Row extends WireRow>({
   query,
   live,
   variables,
-  field,
   onRows,
 }: Of<Row>): FollowedRows<Row> {
+  const field = { query: rootField(query), live: rootField(live) };
   // What is gone is kept as the last word of it: an answer that was read before must not bring it back.
   const known = new Map<string, Row>();
   const standing = (): Row[] => [...known.values()].filter((row) => !row.removed);
@@ -71,4 +69,10 @@ export function followRows<Row extends WireRow>({
     },
     stop: () => line.unsubscribe(),
   };
+}
+
+/** The one field that a document asks for. */
+function rootField({ definitions: [operation] }: DocumentNode): string {
+  const [root] = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
+  return root?.kind === 'Field' ? root.name.value : '';
 }

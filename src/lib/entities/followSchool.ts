@@ -48,7 +48,7 @@ export function followSchool(onList: (lists: Partial<FollowedLists>) => void): F
   return {
     follow(teacherId, isOwn) {
       for (const name of followedNames) {
-        const { query, live, field, for: whom } = kindOf(name);
+        const { query, live, for: whom } = kindOf(name);
         if (whom === 'teacher' && !isOwn) continue;
         const line: Line = {
           teacherId,
@@ -57,7 +57,6 @@ export function followSchool(onList: (lists: Partial<FollowedLists>) => void): F
             query,
             live,
             variables: { teacherId },
-            field,
             onRows(rows) {
               line.rows = rows;
               gather(name);

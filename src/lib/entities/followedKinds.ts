@@ -83,10 +83,8 @@ export type FollowedKind<Row> = {
   kind: WireKind;
   query: TypedDocumentNode<Record<string, Row[]>, OfTeacher>;
   live: TypedDocumentNode<Record<string, Row>, OfTeacher>;
-  /** The root field of both documents. */
-  field: { query: string; live: string };
   /** What is asked of its rows where a mutation's payload carries them. */
-  fragment: { name: string; document: TypedDocumentNode<Row> };
+  fragment: TypedDocumentNode<Row>;
   teacherOf(row: Row): string | null | undefined;
   compare?(a: Row, b: Row): number;
   /** Whom the server tells of them; the others are not asked for. */
@@ -105,8 +103,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'teacher',
     query: StudentsDocument,
     live: StudentsLiveDocument,
-    field: { query: 'getStudentsByTeacherId', live: 'students' },
-    fragment: { name: 'StudentFields', document: StudentFieldsFragmentDoc },
+    fragment: StudentFieldsFragmentDoc,
     teacherOf: (row) => row.links?.[0]?.teacherId,
   },
   joinRequests: {
@@ -114,8 +111,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'teacher',
     query: JoinRequestsDocument,
     live: JoinRequestsLiveDocument,
-    field: { query: 'getJoinRequestsByTeacherId', live: 'joinRequests' },
-    fragment: { name: 'JoinRequestFields', document: JoinRequestFieldsFragmentDoc },
+    fragment: JoinRequestFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
   },
   subjects: {
@@ -123,8 +119,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: SubjectsDocument,
     live: SubjectsLiveDocument,
-    field: { query: 'subjectsById', live: 'subjects' },
-    fragment: { name: 'SubjectFields', document: SubjectFieldsFragmentDoc },
+    fragment: SubjectFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
     compare: (a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.id < b.id ? -1 : 1),
   },
@@ -133,8 +128,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: PendingsDocument,
     live: PendingsLiveDocument,
-    field: { query: 'pendingMeetingsByOrganizerId', live: 'pendingMeetings' },
-    fragment: { name: 'PendingFields', document: PendingFieldsFragmentDoc },
+    fragment: PendingFieldsFragmentDoc,
     teacherOf: (row) => row.organizer,
   },
   waitings: {
@@ -142,8 +136,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: WaitingsDocument,
     live: WaitingsLiveDocument,
-    field: { query: 'waitingsByTeacherId', live: 'waitings' },
-    fragment: { name: 'WaitingFields', document: WaitingFieldsFragmentDoc },
+    fragment: WaitingFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
     // Who came first is offered first.
     compare: inOrderMade,
@@ -153,8 +146,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: PaymentsDocument,
     live: PaymentsLiveDocument,
-    field: { query: 'paymentsByTeacherId', live: 'payments' },
-    fragment: { name: 'PaymentFields', document: PaymentFieldsFragmentDoc },
+    fragment: PaymentFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
   },
   closed: {
@@ -162,8 +154,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: RestrictedTimesDocument,
     live: RestrictedTimesLiveDocument,
-    field: { query: 'restrictedTimesByTeacherId', live: 'restrictedTimes' },
-    fragment: { name: 'RestrictedFields', document: RestrictedFieldsFragmentDoc },
+    fragment: RestrictedFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
   },
   expenses: {
@@ -171,8 +162,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'teacher',
     query: ExpensesDocument,
     live: ExpensesLiveDocument,
-    field: { query: 'getExpensesByTeacherId', live: 'expenses' },
-    fragment: { name: 'ExpenseFields', document: ExpenseFieldsFragmentDoc },
+    fragment: ExpenseFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
   },
   discounts: {
@@ -180,8 +170,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: DiscountsDocument,
     live: DiscountsLiveDocument,
-    field: { query: 'getDiscountsByTeacherId', live: 'discounts' },
-    fragment: { name: 'DiscountFields', document: DiscountFieldsFragmentDoc },
+    fragment: DiscountFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
     compare: inOrderMade,
   },

@@ -24,14 +24,16 @@ import { followedKinds, payloadField } from '../entities/followedKinds.ts';
 
 /** The lists of rows that a payload may carry, as far as a tab holds such rows, and what is asked of each row. */
 const lists: Partial<Record<WireKind, Row>> = {
-  meeting: { field: 'meetings', fragment: 'MeetingFields', document: MeetingFieldsFragmentDoc },
+  meeting: rowsAs('meetings', MeetingFieldsFragmentDoc),
   ...Object.fromEntries(
-    Object.values(followedKinds).map(({ kind, fragment }) => [
-      kind,
-      { field: payloadField(kind), fragment: fragment.name, document: fragment.document },
-    ]),
+    Object.values(followedKinds).map(({ kind, fragment }) => [kind, rowsAs(payloadField(kind), fragment)]),
   ),
 };
+
+function rowsAs(field: string, document: DocumentNode): Row {
+  const [fragment] = document.definitions;
+  return { field, fragment: fragment?.kind === 'FragmentDefinition' ? fragment.name.value : '', document };
+}
 
 type Row = { field: string; fragment: string; document: DocumentNode };
 
