@@ -1,7 +1,8 @@
 /** A teacher's world in memory, which decisions are made against and written to. */
 import { noSetting } from '../../domain/notifications/notificationSetting.ts';
 import { decide, type Decided, type Decision, type Refused } from '../../domain/decide.ts';
-import { fromWorld, type Answers } from '../../domain/kernel/facts.ts';
+import { entityOf, rowKindNames } from '../../domain/entities/entities.ts';
+import { fromWorld, type Answers, type RowsWanted } from '../../domain/kernel/facts.ts';
 import { occurrencesBetween, type Lesson } from '../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../domain/calendar/meeting.ts';
 import type { Charge, Occurrence, MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
@@ -11,11 +12,8 @@ import type { Actor } from '../../domain/kernel/actor.ts';
 import type { Teacher } from '../../domain/people/people.ts';
 import { usesIn } from '../../domain/money/discountUses.ts';
 import { familyLessonsIn } from '../../domain/money/moneyFacts.ts';
-import { isOpen } from '../../domain/requests/pendingMeeting.ts';
-import { stillWaits } from '../../domain/requests/waiting.ts';
 import type { Acceptance } from '../../domain/people/contract.ts';
 import { linkedAfter, newLink, type Link, type LinkedStudent } from '../../domain/people/link.ts';
-import { isAsking } from '../../domain/requests/joinRequest.ts';
 import { rowKey, type AskedKind, type Row, type RowChange, type Rows } from '../../domain/kernel/rows.ts';
 import type { Subject } from '../../domain/subjects/subject.ts';
 
@@ -123,10 +121,19 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     );
     return [...students.map(asLinked), ...come];
   };
+  /** Each kind by its plural, as the store answers: these rows, or all that stand and are open. */
+  const rowsOfKinds = Object.fromEntries(
+    rowKindNames.map((kind) => [
+      `${kind}s`,
+      ({ ids: wanted }: RowsWanted) =>
+        plain(kind as AskedKind).filter((row) =>
+          wanted ? wanted.includes(row.id) : (entityOf(row).isOpen?.(row) ?? true),
+        ),
+    ]),
+  ) as unknown as Pick<Answers, `${AskedKind}s`>;
   const answers: Answers = {
+    ...rowsOfKinds,
     teacher: ({ teacherId }) => (teacherId === teacher.id ? teacher : null),
-    subjects: () => plain('subject'),
-    expenses: () => plain('expense'),
     teachers: () => [...rows.values()].filter((row) => row.kind === 'teacher'),
     contracts: () => contracts,
     ...nobodyElse,
@@ -134,10 +141,6 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
       [...rows.values()].findLast(
         (row): row is Acceptance => row.kind === 'acceptance' && row.studentId === studentId,
       )?.version ?? null,
-    joinRequests: ({ ids: wanted }) =>
-      plain('joinRequest').filter((row) => (wanted ? wanted.includes(row.id) : isAsking(row))),
-    payments: () => plain('payment'),
-    invitations: () => plain('invitation'),
     roster: () => roster(),
     students: ({ ids: wanted }) => roster().filter(({ id }) => wanted.includes(id)),
     meeting({ id }) {
@@ -153,12 +156,7 @@ export function openSchool(now = '2026-11-21T09:00', teacher: Teacher = rivka) {
     series: ({ seriesId }) => held().filter(({ meeting }) => meeting.seriesId === seriesId),
     schedule: () => standing(),
     familyLessons: (of) => familyLessonsIn(standing(), of),
-    pendingMeetings: ({ ids: wanted }) =>
-      plain('pendingMeeting').filter((row) => (wanted ? wanted.includes(row.id) : isOpen(row))),
-    restrictedTimes: () => plain('restrictedTime'),
-    discounts: () => plain('discount'),
     discountUses: ({ ids: wanted }) => usesIn(standing(), wanted),
-    waitings: () => plain('waiting').filter(stillWaits),
     busyElsewhere: ({ studentIds }) => elsewhere.filter(({ studentId }) => studentIds.includes(studentId)),
     change({ changeId }) {
       const change = changes.get(changeId);
