@@ -5,7 +5,7 @@ import type { TestServer } from '../aServer.ts';
 import type { Neighbourhood } from '../people/aNeighbourhood.ts';
 import { everythingIn } from '../performing/carryOut.ts';
 import { aName } from './aName.ts';
-import type { Targets } from './whatThereIs.ts';
+import { targetNames, type Targets } from './whatThereIs.ts';
 
 const hourMs = 3_600_000;
 let hours = 24;
@@ -169,27 +169,8 @@ async function fullGroup({ T, classmates }: Neighbourhood): Promise<string> {
   return (data?.['addMeeting'] as { meeting: { id: string } }).meeting.id;
 }
 
-export const absent = (): Targets => ({
-  group: newId(),
-  queue: newId(),
-  offer: newId(),
-  teacher: newId(),
-  student: newId(),
-  keptStudent: newId(),
-  parent: newId(),
-  meeting: newId(),
-  change: newId(),
-  restrictedTime: newId(),
-  pending: newId(),
-  subject: newId(),
-  expense: newId(),
-  discount: newId(),
-  openGroup: newId(),
-  request: newId(),
-  invitation: newId(),
-  payment: newId(),
-  notification: newId(),
-});
+export const absent = (): Targets =>
+  Object.fromEntries(targetNames.map((name) => [name, newId()])) as Targets;
 
 /** Every row, once all mail that was asked for has left: what that writes is nobody's action. */
 export async function allRows({ database }: TestServer): Promise<Record<string, string>> {
