@@ -37,10 +37,14 @@ async function formatted(path: string, text: string): Promise<Printed> {
 if (import.meta.main) {
   const isChecking = process.argv.includes('--check');
   for (const { path, text } of await printSchema()) {
-    if (!isChecking) writeFileSync(join(root, path), text);
-    else if (!existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text) {
-      console.error(`${path} is not what the schema says. Run: node scripts/printSchema.ts`);
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (isChecking) {
+      console.error(`${path} is not what the schema says. Run: npm run schema`);
       process.exitCode = 1;
+    } else {
+      writeFileSync(file, text);
+      console.log(`printed ${path}`);
     }
   }
 }
