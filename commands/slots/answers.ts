@@ -7,14 +7,13 @@ import {
   readRestrictedTime,
   type WireRestrictedTime,
 } from '../../domain/calendar/availability/wireRestrictedTime.ts';
-import type { Answers } from '../../domain/kernel/facts.ts';
+import type { Answers, RowsWanted } from '../../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus } from '../../domain/plans/plan.ts';
 import type { Teacher } from '../../domain/people/people.ts';
 import type { Payment } from '../../domain/money/payment.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { noSetting } from '../../domain/notifications/notificationSetting.ts';
-import { readPayment } from '../../domain/money/wirePayment.ts';
 import { newLink, type LinkedStudent } from '../../domain/people/link.ts';
 import { usesIn } from '../../domain/money/discountUses.ts';
 import { statusAt } from '../../domain/plans/plans.ts';
@@ -23,6 +22,7 @@ import { wallOfMoment } from '../world/lesson.ts';
 import { ofTheServer } from './ofTheServer.ts';
 import { discountRows } from '../world/discountRows.ts';
 import { linkIn } from '../world/linkIn.ts';
+import { plainNames, plainRows, type PlainName } from '../world/plainRows.ts';
 import {
   contractsOf,
   guardianshipRows,
@@ -163,7 +163,28 @@ function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Wai
 
 /** What was paid and stands. */
 export const paymentRows = (world: World): Payment[] =>
-  (world.payments ?? []).flatMap((wire) => readPayment(wire, world.user?.id ?? '') ?? []);
+  plainRows('payments', world.payments, unsaidIn(world));
+
+const unsaidIn = (world: World) => ({
+  teacherId: world.user?.id ?? '',
+  zone: world.timeZone,
+  currency: currencyOf(world),
+});
+
+/** All of a teacher's, or these. */
+const plainAnswers = (
+  world: World,
+  isOf: (teacherId: string) => (row: { teacherId: string }) => boolean,
+): Pick<Answers, PlainName> =>
+  Object.fromEntries(
+    plainNames.map((name) => [
+      name,
+      ({ teacherId, ids }: RowsWanted) =>
+        plainRows(name, world[name], unsaidIn(world)).filter(
+          (row) => isOf(teacherId)(row) && (!ids || ids.includes(row.id)),
+        ),
+    ]),
+  ) as Pick<Answers, PlainName>;
 
 /** When one was read is of no use to a preview. */
 const notificationRows = ({ notifications }: World): Notification[] =>
@@ -198,6 +219,7 @@ export function answersOf(world: IndexedWorld): Answers {
   const byId = new Map(held.map((each) => [each.meeting.id, each]));
   for (const each of held) for (const row of each.occurrences) if (row.id !== '') byId.set(row.id, each);
   return {
+    ...plainAnswers(world, isOf),
     teacher: ({ teacherId }) => rules(teacherId),
     subjects: () => subjectRows(world),
     expenses: () => expenseRows(world),
@@ -236,8 +258,6 @@ export function answersOf(world: IndexedWorld): Answers {
       pendings
         .filter(isOf(teacherId))
         .filter((each) => (ids === undefined ? isOpen(each) : ids.includes(each.id))),
-    payments: ({ teacherId, ids }) =>
-      paymentRows(world).filter((each) => isOf(teacherId)(each) && (!ids || ids.includes(each.id))),
     waitings: ({ teacherId }) => waitingRows(world, held).filter(isOf(teacherId)),
     ...ofTheServer,
   };

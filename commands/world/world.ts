@@ -3,7 +3,7 @@ import type { NotificationSetting } from '../../domain/notifications/notificatio
 import type { Id } from '../../domain/basics/ids.ts';
 import type { WireDiscount } from '../../domain/money/wireDiscount.ts';
 import type { WireCharge } from '../../domain/calendar/wireAttendee.ts';
-import type { WirePayment } from '../../domain/money/wirePayment.ts';
+import type { PlainRows } from './plainRows.ts';
 import type { WireWaiting } from '../../domain/requests/wireWaiting.ts';
 import type { Wall } from '../grammar/time/readings.ts';
 
@@ -140,7 +140,8 @@ type WorldNotification = {
 /** What names in a sentence may be of. */
 export type NamedKind = 'student' | 'teacher' | 'child' | 'applicant' | 'subject';
 
-export type World = {
+/** What was paid (to a teacher by everybody, to others by themselves) is among the plain rows. */
+export type World = Partial<PlainRows> & {
   user: WorldUser | null;
   subjects: WorldSubject[];
   students: WorldPerson[];
@@ -151,8 +152,6 @@ export type World = {
   pendingMeetings: WorldMeeting[];
   /** Places in queues for full groups; a student and a parent have their own. */
   waitings?: readonly WireWaiting[];
-  /** What was paid: to a teacher by everybody, to others by themselves. */
-  payments?: readonly WirePayment[];
   joinRequests: WorldEntity[];
   discounts: readonly WireDiscount[];
   expenses: WorldEntity[];
@@ -178,7 +177,6 @@ const emptyWorld = {
   meetings: [],
   pendingMeetings: [],
   waitings: [],
-  payments: [],
   joinRequests: [],
   discounts: [],
   expenses: [],

@@ -1,5 +1,6 @@
 /** The world that sentences are read against: what has been loaded, indexed once, and the present minute. */
 import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
+import { plainRowsOf } from '../../../commands/world/plainRows.ts';
 import { aWorld, type WorldMeeting } from '../../../commands/world/world.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
@@ -76,7 +77,7 @@ export function worldNow(): IndexedWorld | null {
       pendingMeetings: pendings.flatMap((pending) => waitingOf(pending) ?? []),
       joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),
       waitings,
-      payments: school.payments,
+      ...plainRowsOf(school),
       discounts: school.discounts,
       expenses: school.expenses.map((expense) => ({ ...expense })),
       restrictedTimes: [...school.closed],
