@@ -293,9 +293,11 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     const from =
       rule.start !== undefined
         ? dayOf(rule.start)
-        : when.stretch?.start !== undefined
-          ? dayOf(when.stretch.start)
-          : addDays(dayOf(world.now), rule.weekdays.length > 0 && rule.weekdays.length < 4 ? 1 : 0);
+        : rule.weekdays.length === 0 && when.day !== undefined
+          ? when.day.date
+          : when.stretch?.start !== undefined
+            ? dayOf(when.stretch.start)
+            : addDays(dayOf(world.now), rule.weekdays.length > 0 && rule.weekdays.length < 4 ? 1 : 0);
     when.day = { date: firstOf(rule, from) };
     if ('missing' in newMoment(when, world) && when.clock !== undefined)
       when.day = { date: firstOf(rule, addDays(from, 1)) };
