@@ -62,7 +62,9 @@ describe('a lesson that is asked for', () => {
   ] as const)('is at a place that its teacher offers: %s, %s', (locale, text, place) => {
     const world = requestsWorlds.student;
     const teachLocations = { teachAtTeacher: false, teachAtStudent: false, teachOnline: true };
-    const teachers = world.teachers.slice(0, 1).map((one) => ({ ...one, userData: { ...one.userData, teachLocations } }));
+    const teachers = world.teachers
+      .slice(0, 1)
+      .map((one) => ({ ...one, userData: { ...one.userData, teachLocations } }));
     const plan = readSentence(`${text} 29/3/2026 18:15`, indexWorld({ ...world, teachers, locale }));
     expect(plan.slots['place']).toBe(place);
   });

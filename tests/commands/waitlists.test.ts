@@ -118,6 +118,15 @@ describe('nobody waits', () => {
     });
   });
 
+  it.each([
+    ['en', "put me on the waiting list for Thursday's group", 'yes'],
+    ['he', 'תכניס אותי לרשימת המתנה לקבוצה של חמישי', 'כן'],
+  ] as const)('a yes to what is offered instead asks to join, in %s', (locale, text, yes) => {
+    const here = locale === 'en' ? world : inHebrew;
+    const open = readSentence(text, here);
+    expect(readSentence(yes, here, { discourse: { open } })).toMatchObject({ command: 'request.add' });
+  });
+
   it('for a group that is joined already', () => {
     const plan = readSentence("put me on the waiting list for Sunday's group", world);
     expect(plan).toMatchObject({ status: 'ready', steps: [] });

@@ -29,6 +29,9 @@ const isOfDone = /\b(?:actions?|changes?|commands?|steps?)\b|(?:פעולה|שי�
 export function chosenBy(said: AnnotatedText, card: Plan): unknown {
   const choices = card.ask?.choices ?? [];
   if (choices.length === 0) return undefined;
+  // "Yes" to "Ask to join?", where that is all there is to choose.
+  const [only, ...others] = choices;
+  if (only && others.length === 0 && yesOrNo(said.normal.text) === 'yes') return only.value;
   const all = allOf(said.normal.text, choices);
   return all ? all.value : oneOf(said, card, choices);
 }

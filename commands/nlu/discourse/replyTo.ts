@@ -64,6 +64,14 @@ const isOwnAction = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
 const standsAlone = (one: ReadOne, card: Plan): boolean =>
   (asksAnew.test(one.said.normal.text) && isWhole(one)) || isOwnAction(one, card);
 
+/** The card's own sentence with what was answered; some buttons say it again in other words. */
+const rereads =
+  (card: Plan, world: IndexedWorld, { read }: Means) =>
+  (slots: Slots): Plan => {
+    const { text, ...given } = { ...card.given, ...slots };
+    return read(typeof text === 'string' ? text : (card.text ?? ''), world, { given });
+  };
+
 export function replyTo(
   card: Plan,
   stage: Stage,
@@ -72,7 +80,7 @@ export function replyTo(
   { read }: Means,
 ): Plan | null {
   if (card.text === undefined || card.command === null) return null;
-  const again = (slots: Slots) => read(card.text ?? '', world, { given: { ...card.given, ...slots } });
+  const again = rereads(card, world, { read });
   const { said, hearings, plan } = one;
   if (standsAlone(one, card)) return null;
   const named = bare(one, replacing);
