@@ -45,27 +45,3 @@ describe('what a plan or a blocked link does not allow', () => {
     ]);
   });
 });
-
-describe('a lesson that is asked for', () => {
-  it.each([
-    ['en', 'book maths on 29/3/2026 at 18:15 every week'],
-    ['he', 'לקבוע מתמטיקה ב-29.3.2026 ב-18:15 כל שבוע'],
-  ] as const)('every week begins on the day that was said: %s', (locale, text) => {
-    const plan = readSentence(text, indexWorld({ ...requestsWorlds.student, locale }));
-    expect(plan.slots['start']).toBe('2026-03-29T18:15');
-  });
-
-  it.each([
-    ['en', 'book a lesson online', 'online'],
-    ['en', 'book a lesson', 'online'],
-    ['he', 'לקבוע שיעור', 'online'],
-  ] as const)('is at a place that its teacher offers: %s, %s', (locale, text, place) => {
-    const world = requestsWorlds.student;
-    const teachLocations = { teachAtTeacher: false, teachAtStudent: false, teachOnline: true };
-    const teachers = world.teachers
-      .slice(0, 1)
-      .map((one) => ({ ...one, userData: { ...one.userData, teachLocations } }));
-    const plan = readSentence(`${text} 29/3/2026 18:15`, indexWorld({ ...world, teachers, locale }));
-    expect(plan.slots['place']).toBe(place);
-  });
-});

@@ -39,6 +39,7 @@ import { fits, selectorOf } from '../../slots/selector.ts';
 import { isOwnElsewhen } from './namesOne.ts';
 import { stands } from './stands.ts';
 import { toldBefore } from './toldBefore.ts';
+import { beginsFrom } from './beginsFrom.ts';
 import { placeAsked } from './placeAsked.ts';
 
 const timed = (heard: Interpretation): boolean => {
@@ -289,15 +290,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   if (rule) {
     onItsDay(rule, when);
     say(draft, 'rrule', rule.rrule, rule.items, 'when');
-    // Convention 3: a weekday said on that weekday is a week ahead.
-    const from =
-      rule.start !== undefined
-        ? dayOf(rule.start)
-        : rule.weekdays.length === 0 && when.day !== undefined
-          ? when.day.date
-          : when.stretch?.start !== undefined
-            ? dayOf(when.stretch.start)
-            : addDays(dayOf(world.now), rule.weekdays.length > 0 && rule.weekdays.length < 4 ? 1 : 0);
+    const from = beginsFrom(rule, when, world);
     when.day = { date: firstOf(rule, from) };
     if ('missing' in newMoment(when, world) && when.clock !== undefined)
       when.day = { date: firstOf(rule, addDays(from, 1)) };

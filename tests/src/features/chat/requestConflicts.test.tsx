@@ -129,6 +129,14 @@ it('a series is asked for at an hour that is free in every week', () => {
   expect(['17:00', '17:15', '17:30', '18:00', '18:30']).not.toContain(start.slice(11));
 });
 
+it.each<[Language, string]>([
+  ['en', `book maths on ${date(dayAfter(4))} at 17:00 every week`],
+  ['he', `לקבוע מתמטיקה ב-${date(dayAfter(4))} ב-17:00 כל שבוע`],
+])('a series begins on the day that was said, in %s', async (language, text) => {
+  await speak(language);
+  expect(startOf(planned(text).steps)).toBe(`${dayAfter(4)}T17:00`);
+});
+
 it('an offer by a teacher on a taken hour goes to a free one too', () => {
   enter('teacher');
   useEntityStore.setState({
