@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { laterParts } from './scripts/laterParts.ts';
 import { pageChunks, withoutCircles } from './scripts/pageChunks.ts';
+import { rootTag } from './scripts/rootTag.ts';
 import { underOurPolicy } from './scripts/underOurPolicy.ts';
 
 /** The two font files are asked for with the page itself, so that the first paint already has them. */
@@ -26,10 +27,26 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** The first script of the page chooses among the languages that are declared. */
+function nameLanguages(): Plugin {
+  return {
+    name: 'name-languages',
+    transformIndexHtml: (html) => html.replace(/<html [^>]*>/, rootTag()),
+  };
+}
+
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), laterParts(), underOurPolicy(), withoutCircles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    nameLanguages(),
+    laterParts(),
+    underOurPolicy(),
+    withoutCircles(),
+  ],
   build: {
     target: 'es2024',
     outDir: 'dist',

@@ -9,20 +9,31 @@
       return null;
     }
   };
+  // The build writes each language with its direction, the usual one first: "he:rtl en:ltr".
+  var directions = {};
+  var usual = null;
+  (root.dataset.languages || 'he:rtl en:ltr').split(' ').forEach(function (each) {
+    var parts = each.split(':');
+    usual = usual || parts[0];
+    directions[parts[0]] = parts[1];
+  });
+  var known = function (language) {
+    return Object.prototype.hasOwnProperty.call(directions, language) ? language : null;
+  };
   // What the address asks for, what was chosen on this device, what an address asked for before.
-  var asked = /[?&]lang=(he|en)\b/.exec(location.search);
-  var kept = /(?:^|; )language=(he|en)\b/.exec(document.cookie);
-  var language = (asked && asked[1]) || stored('language') || (kept && kept[1]);
-  if (language !== 'en') language = 'he';
+  var asked = /[?&]lang=(\w+)/.exec(location.search);
+  var kept = /(?:^|; )language=(\w+)/.exec(document.cookie);
+  var chosen = known(kept && kept[1]);
+  var language = known(asked && asked[1]) || known(stored('language')) || chosen || usual;
   // The server answers with the public page of this language.
-  if ((kept ? kept[1] : 'he') !== language)
+  if ((chosen || usual) !== language)
     document.cookie = 'language=' + language + '; path=/; max-age=31536000; samesite=lax';
   var theme = stored('theme');
   if (theme !== 'dark' && theme !== 'light') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.lang = language;
-  root.dir = language === 'he' ? 'rtl' : 'ltr';
+  root.dir = directions[language];
   root.dataset.theme = theme;
   // Installed, the product has the name of its language.
   var manifest = document.querySelector('link[rel="manifest"]');
@@ -33,6 +44,7 @@
   var without = {
     he: 'אין רשת. הדף ייפתח כשהרשת תחזור.',
     en: 'You are offline. The page opens once you’re back online.',
+    ar: 'لا يوجد اتصال. ستُفتح الصفحة عند عودة الاتصال.',
   };
   var failed = false;
   var sign = null;
@@ -52,7 +64,7 @@
     sign = document.createElement('p');
     sign.setAttribute('role', 'status');
     sign.style.cssText = 'margin:1rem;font:1rem/1.5 sans-serif';
-    sign.textContent = without[language];
+    sign.textContent = without[language] || without.en;
     place().append(sign);
   };
   var again = function () {

@@ -1,8 +1,9 @@
-/** The icons and the two manifests by which the product is installed. */
+/** The icons and the manifests by which the product is installed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { directionOf, languages } from '../domain/basics/languages.ts';
 import { drawIcon, folder, icons } from '../scripts/device/drawIcons.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -46,9 +47,10 @@ test('what is maskable shows the whole mark within the circle that every system 
   expect(furthest).toBeLessThan(0.4 * 512);
 });
 
-test('both manifests are of one product, each in its own language', () => {
-  const [he, en] = [manifest('he'), manifest('en')];
-  expect([he.lang, he.dir, en.lang, en.dir]).toEqual(['he', 'rtl', 'en', 'ltr']);
+test('every language that may be chosen has a manifest of the same product', () => {
+  for (const language of languages)
+    expect([manifest(language).lang, manifest(language).dir]).toEqual([language, directionOf(language)]);
+  const [he, en, ar] = [manifest('he'), manifest('en'), manifest('ar')];
   expect(he.name).toMatch(/[א-ת]/);
   expect(en.name).not.toMatch(/[א-ת]/);
   const same = ({ id, start_url, icons: drawn, share_target, shortcuts }: Manifest) => ({
@@ -58,7 +60,9 @@ test('both manifests are of one product, each in its own language', () => {
     share_target,
     count: shortcuts.length,
   });
+  expect(ar.name).toMatch(/\p{Script=Arabic}/u);
   expect(same(he)).toEqual(same(en));
+  expect(same(ar)).toEqual(same(en));
   for (const { src, sizes } of he.icons) {
     const icon = icons.find(({ name }) => src === `/icons/${name}`);
     expect(`${icon?.size}x${icon?.size}`, src).toBe(sizes);

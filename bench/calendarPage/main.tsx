@@ -69,7 +69,7 @@ const nothing = (): void => undefined;
 /** The rows are read once when they are loaded; turning to a month is what is measured: expansion, drawing, paint. */
 const read = schoolMeetings(school);
 const numberOf = lessonNumbers(read.held);
-const workDays = { first: 0, last: 4 };
+const workDays = { first: 0, last: 4, weekStart: 0 };
 
 window.mountOurs = () => {
   let count = 0;

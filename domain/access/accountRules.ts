@@ -1,4 +1,5 @@
 /** What an account's fields must be like, each fault with a code of its own (spec section 5); the page asks it first, the server decides by it. */
+import { usualLanguage } from '../basics/languages.ts';
 
 export const accountProblems = [
   'MISSING_NAME',
@@ -98,7 +99,7 @@ export function readPhone(text: string, country: string, parse: ParsePhone): Pho
 
 /** Product defaults of a new account. */
 export const newcomerDefaults = {
-  language: 'he',
+  language: usualLanguage,
   currency: 'ILS',
   country: 'IL',
   countryCode: '972',

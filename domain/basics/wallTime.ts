@@ -95,9 +95,20 @@ export const weekdayOfDays = (days: number): number => (((days + 4) % 7) + 7) % 
 /** 0 = Sunday. */
 export const weekdayOf = (day: Day | Wall): number => weekdayOfDays(daysOf(day));
 
+/** How many days of a week are over before a weekday, in a week that begins on `weekStart`. */
+export const intoWeek = (weekday: number, weekStart: number): number => (weekday - weekStart + 7) % 7;
+
+/** The weekdays in the order of a week. */
+export const weekFrom = (weekStart: number): number[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((at) => (weekStart + at) % 7);
+
 export const addMinutes = (wall: Wall, minutes: number): Wall => wallAt(minutesOf(wall) + minutes);
 
 export const addDays = (day: Day, days: number): Day => dayAt(daysOf(day) + days);
+
+/** The first day of the week in which a day lies. */
+export const startOfWeek = (day: Day, weekStart: number): Day =>
+  addDays(day, -intoWeek(weekdayOf(day), weekStart));
 
 /** Negative where `to` is earlier. On the wall, so a clock change does not count. */
 export const minutesBetween = (from: Wall, to: Wall): number => minutesOf(to) - minutesOf(from);

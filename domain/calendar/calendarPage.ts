@@ -1,5 +1,6 @@
 /** A calendar laid out for paper: what POST /documents/calendar takes and the typesetter prints. */
 import * as v from 'valibot';
+import { wholeLanguages } from '../basics/languages.ts';
 
 /** Half of a surrogate pair, where a long text was cut, cannot be printed. */
 const words = v.pipe(
@@ -37,7 +38,7 @@ const day = v.strictObject({
 });
 
 const fields = v.strictObject({
-  language: v.picklist(['he', 'en']),
+  language: v.picklist(wholeLanguages),
   title: words,
   /** hours: days side by side; month: whole weeks; list: day after day. */
   kind: v.picklist(['hours', 'month', 'list']),

@@ -7,6 +7,7 @@ import {
   dayNumber,
   daysInMonth,
   daysOf,
+  intoWeek,
   minutesOf,
   minutesPerDay,
   wallAt,
@@ -140,8 +141,6 @@ function weeklyDays(start: number, rule: Rule, first: number, last: number): num
   }
   return found;
 }
-
-const intoWeek = (weekday: number, weekStart: number): number => (weekday - weekStart + 7) % 7;
 
 function monthlyDays(start: number, rule: Rule, first: number, last: number): number[] {
   const from = dateOf(start);

@@ -1,6 +1,15 @@
 /** What a stretch of days came to: what was earned, received and spent, hours, attendance, and by what and whom. */
 import type { Id } from '../basics/ids.ts';
-import { addDays, dayOf, daysOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../basics/wallTime.ts';
+import {
+  addDays,
+  dayOf,
+  daysOf,
+  minuteOfDay,
+  startOfWeek,
+  weekdayOf,
+  type Day,
+  type Wall,
+} from '../basics/wallTime.ts';
 import { toMs, toWall } from '../basics/zones.ts';
 import { lessonsBetween, type Held, type Lesson } from '../calendar/lesson.ts';
 import { outlaysBetween, spentMinor, type Expense } from './expense.ts';
@@ -176,9 +185,9 @@ function of<Key>(sums: Map<Key, Earned>, key: Key): Earned {
 export function monthSpan(day: Day, weekStart: number): { span: Span; buckets: Span[] } {
   const first = `${day.slice(0, 7)}-01`;
   const next = `${addDays(first, 31).slice(0, 7)}-01`;
-  const from = addDays(first, -intoWeek(first, weekStart));
+  const from = startOfWeek(first, weekStart);
   const last = addDays(next, -1);
-  const until = addDays(last, 7 - intoWeek(last, weekStart));
+  const until = addDays(startOfWeek(last, weekStart), 7);
   const weeks = (daysOf(until) - daysOf(from)) / 7;
   const buckets = Array.from({ length: weeks }, (_, week) => ({
     from: addDays(from, 7 * week),
@@ -186,8 +195,6 @@ export function monthSpan(day: Day, weekStart: number): { span: Span; buckets: S
   }));
   return { span: { from, until }, buckets };
 }
-
-const intoWeek = (day: Day, weekStart: number): number => (weekdayOf(day) - weekStart + 7) % 7;
 
 /** The calendar year of a day, by its months. */
 export function yearSpan(day: Day): { span: Span; buckets: Span[] } {

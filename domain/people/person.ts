@@ -1,6 +1,7 @@
 /** What every person says of themselves, whatever their role (spec section 3, user base). */
 import * as v from 'valibot';
 import { cleanName } from '../basics/names.ts';
+import { languages } from '../basics/languages.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
 import { isFullName, tidyName } from './personName.ts';
@@ -36,7 +37,6 @@ const place = v.pipe(
   v.metadata({ input: 'LocationInput' } satisfies Marks),
 );
 
-export const languages = ['he', 'en'] as const;
 export const themes = ['light', 'dark'] as const;
 
 /** Of a user who chose none: whatever the device shows stays (spec sections 3 and 4). */

@@ -1,5 +1,6 @@
 /** A student, or a parent for their child, agrees to a teacher's contract as it is now; what they agreed to is kept word for word. */
 import * as v from 'valibot';
+import { wholeLanguages } from '../basics/languages.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, int } from '../basics/wire.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
@@ -13,7 +14,7 @@ const args = v.strictObject({
   version: int,
   studentId: v.nullish(id),
   /** In which language it was read, where there are several. */
-  locale: v.nullish(v.picklist(['he', 'en'])),
+  locale: v.nullish(v.picklist(wholeLanguages)),
   /** Of the link by which whoever is not a student yet has come. */
   slug: v.nullish(v.pipe(v.string(), v.maxLength(64))),
 });

@@ -1,15 +1,16 @@
 /** Puts a drawn page into the built index.html: its language, its head for people and machines, and what it fetches first. */
+import { usualLanguage, wholeLanguages } from '../../domain/basics/languages.ts';
+import { rootTag } from '../rootTag.ts';
 import { product, type PublicPage, type Tongue } from './publicPages.ts';
 
 /** Where the program is reached is known when it runs: the server writes it in (server/http/staticFiles.ts). */
 const origin = 'https://origin.invalid';
 
 const locale: Record<Tongue, string> = { he: 'he_IL', en: 'en_US' };
-const tongues: readonly Tongue[] = ['he', 'en'];
 
-/** Hebrew is what an address means without a language. */
+/** The usual language is what an address means without a language. */
 export const addressOf = ({ path }: Pick<PublicPage, 'path'>, language: Tongue): string =>
-  `${origin}${path}${language === 'he' ? '' : '?lang=en'}`;
+  `${origin}${path}${language === usualLanguage ? '' : `?lang=${language}`}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -37,13 +38,14 @@ function structured(page: PublicPage, language: Tongue): string {
 export function headOf(page: PublicPage, language: Tongue, files: readonly string[]): string {
   const { title, description } = page.told[language];
   const address = addressOf(page, language);
-  const other = language === 'he' ? 'en' : 'he';
   return [
     `<title>${escaped(`${title} · ${product[language]}`)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${address}" />`,
-    ...tongues.map((each) => `<link rel="alternate" hreflang="${each}" href="${addressOf(page, each)}" />`),
-    `<link rel="alternate" hreflang="x-default" href="${addressOf(page, 'he')}" />`,
+    ...wholeLanguages.map(
+      (each) => `<link rel="alternate" hreflang="${each}" href="${addressOf(page, each)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${addressOf(page, usualLanguage)}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', product[language]),
     meta('property', 'og:title', title),
@@ -54,7 +56,9 @@ export function headOf(page: PublicPage, language: Tongue, files: readonly strin
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${product[language]}: ${title}`),
     meta('property', 'og:locale', locale[language]),
-    meta('property', 'og:locale:alternate', locale[other]),
+    ...wholeLanguages
+      .filter((each) => each !== language)
+      .map((each) => meta('property', 'og:locale:alternate', locale[each])),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     structured(page, language),
@@ -67,11 +71,7 @@ export function dressPage(index: string, drawn: string, head: string, language: 
     if (!place.test(text)) throw new Error(`index.html has no ${String(place)} any more.`);
     return text.replace(place, () => with_);
   };
-  let page = put(
-    index,
-    /<html [^>]*>/,
-    `<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}" data-theme="light">`,
-  );
+  let page = put(index, /<html [^>]*>/, rootTag(language));
   page = put(page, /\s*<meta\s+name="description"[^>]*>/, '');
   page = put(page, /<title>[^<]*<\/title>/, head);
   return put(page, /<div id="root">[^]*?<\/div>/, `<div id="root" data-drawn>${drawn}</div>`);

@@ -1,13 +1,14 @@
-/** Writes each public page in both languages as HTML into a built page, with the map of the site: `prerender.ts FOLDER MANIFEST`. */
+/** Writes each public page in every whole language as HTML into a built page, with the map of the site: `prerender.ts FOLDER MANIFEST`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { wholeLanguages } from '../../domain/basics/languages.ts';
 import type { Manifest } from '../checks/budget.ts';
 import { root } from '../productNode.mjs';
 import { addressOf, dressPage, headOf } from './dressPage.ts';
-import { publicPages, type PublicPage } from './publicPages.ts';
+import { publicPages, type PublicPage, type Tongue } from './publicPages.ts';
 
-type Drawing = { drawPublicPage(path: string, language: 'he' | 'en'): Promise<string> };
+type Drawing = { drawPublicPage(path: string, language: Tongue): Promise<string> };
 
 /** The files of a screen that the first page does not bring. */
 function filesOf({ source }: PublicPage, manifest: Manifest): string[] {
@@ -27,8 +28,8 @@ function filesOf({ source }: PublicPage, manifest: Manifest): string[] {
 
 function siteMap(): string {
   const urls = publicPages.flatMap((page) =>
-    (['he', 'en'] as const).map((language) => {
-      const others = (['he', 'en'] as const).map(
+    wholeLanguages.map((language) => {
+      const others = wholeLanguages.map(
         (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressOf(page, each)}"/>`,
       );
       return `<url><loc>${addressOf(page, language)}</loc>${others.join('')}</url>`;
@@ -55,7 +56,7 @@ async function prerender(folder: string, manifestPath: string): Promise<void> {
   });
   try {
     const { drawPublicPage } = (await vite.ssrLoadModule('/src/app/drawPublicPage.tsx')) as Drawing;
-    for (const language of ['he', 'en'] as const) {
+    for (const language of wholeLanguages) {
       mkdirSync(join(folder, 'pages', language), { recursive: true });
       for (const page of publicPages) {
         const drawn = await drawPublicPage(page.path, language);

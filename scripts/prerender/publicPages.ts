@@ -1,7 +1,9 @@
-/** What machines are told of each public page: its title and what it says in a sentence, in both languages. */
+/** What machines are told of each public page: its title and what it says in a sentence, in every whole language. */
+import { wholeLanguages, type WholeLanguage } from '../../domain/basics/languages.ts';
 import { questions } from '../../src/features/publicPages/texts/questions.ts';
 
-export type Tongue = 'he' | 'en';
+/** A page stands in the whole languages: what machines index is never half in another. */
+export type Tongue = WholeLanguage;
 type Told = { title: string; description: string };
 export type PublicPage = {
   path: string;
@@ -43,7 +45,7 @@ export const publicPages: readonly PublicPage[] = [
       name: product[language],
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
-      inLanguage: ['he', 'en'],
+      inLanguage: wholeLanguages,
       offers: [
         { '@type': 'Offer', name: 'Basic', price: '0', priceCurrency: 'USD' },
         { '@type': 'Offer', name: 'Premium', price: '19.99', priceCurrency: 'USD' },

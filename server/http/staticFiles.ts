@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isLanguage, wholeLanguage, type WholeLanguage } from '../../domain/basics/languages.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type PageFile = {
@@ -58,10 +59,11 @@ export function makePage(
   };
 }
 
-/** Public pages stand drawn in each language (scripts/prerender): what the address asks for, what was chosen before, or Hebrew. */
-function languageOf({ url = '', headers }: IncomingMessage): 'he' | 'en' {
-  const asked = /[?&]lang=(he|en)\b/.exec(url) ?? /(?:^|; )language=(he|en)\b/.exec(headers.cookie ?? '');
-  return asked?.[1] === 'en' ? 'en' : 'he';
+/** Public pages stand drawn in each whole language (scripts/prerender): what the address asks for, what was chosen before, or Hebrew. */
+function languageOf({ url = '', headers }: IncomingMessage): WholeLanguage {
+  const asked = /[?&]lang=(\w+)/.exec(url)?.[1];
+  const chosen = /(?:^|; )language=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  return wholeLanguage(isLanguage(asked) ? asked : chosen);
 }
 
 /** What a build writes for it, since it does not know where the program will be reached. */

@@ -3,7 +3,8 @@ import i18next from 'i18next';
 import { Direction } from 'radix-ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { directionOf, loadWords, type Language } from '../lib/i18n/language.ts';
+import { directionOf, type Language } from '../../domain/basics/languages.ts';
+import { loadWords } from '../lib/i18n/language.ts';
 import { en } from '../lib/i18n/en/en.ts';
 import { routeTable } from './features.ts';
 

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { storedTheme, useTheme } from '../ui/tokens/theme.ts';
 import { keepDismissal } from '../lib/device/useInstall.ts';
-import { chooseLanguage, isLanguage, languageNow, speak, storedLanguage } from '../lib/i18n/language.ts';
+import { isLanguage, usualLanguage } from '../../domain/basics/languages.ts';
+import { chooseLanguage, languageNow, speak, storedLanguage } from '../lib/i18n/language.ts';
 import { useSession } from '../lib/session/session.ts';
 
 export function usePreferences(): void {
@@ -18,7 +19,7 @@ export function usePreferences(): void {
       // Signing out empties the device's store; how the screen looks and speaks is not the person's and stays.
       useTheme.getState().show(useTheme.getState().theme);
       keepDismissal();
-      if (languageNow() !== 'he') void chooseLanguage(languageNow());
+      if (languageNow() !== usualLanguage) void chooseLanguage(languageNow());
     }
     if (!(entered || isRestored) || !user) return;
     const { language, theme } = user.preferences;

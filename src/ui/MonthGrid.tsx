@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { dateOf, dayAt, dayNumber, daysOf, type Day } from '../../domain/basics/wallTime.ts';
-import { datesOf } from '../lib/i18n/language.ts';
+import { datesOf, weekStartOf } from '../../domain/basics/languages.ts';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
 import { cn } from './cn.ts';
 
@@ -62,7 +62,7 @@ export function MonthGrid({
       showOutsideDays
       dir={dir}
       lang={language}
-      weekStartsOn={0}
+      weekStartsOn={weekStartOf(language)}
       selected={dateAt(value)}
       defaultMonth={dateAt(value)}
       today={dateAt(today)}

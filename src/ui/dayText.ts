@@ -1,13 +1,13 @@
-/** Days and hours as they are typed and shown in a field: day, month, year in both languages, whatever the browser's own order is. */
+/** Days and hours as they are typed and shown in a field: day, month, year in every language, whatever the browser's own order is. */
 import { isDay, type Day } from '../../domain/basics/wallTime.ts';
-import type { Language } from '../lib/i18n/language.ts';
+import { patternsOf, type Language } from '../../domain/basics/languages.ts';
 
 const two = (text: string | number): string => String(text).padStart(2, '0');
 
 /** "22.11.2026" or "22/11/2026" */
 export function writeDay(day: Day | '', language: Language): string {
   if (day === '') return '';
-  const between = language === 'he' ? '.' : '/';
+  const between = patternsOf(language).day === 'd.M' ? '.' : '/';
   return [Number(day.slice(8, 10)), Number(day.slice(5, 7)), day.slice(0, 4)].join(between);
 }
 

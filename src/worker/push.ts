@@ -1,4 +1,5 @@
 /** Shows what is pushed, once for each notification, and leads to what it is about. */
+import { directionOf, wholeLanguage } from '../../domain/basics/languages.ts';
 import { pathOf, readPushed } from './pushed.ts';
 
 export function listenForPush(worker: ServiceWorkerGlobalScope): void {
@@ -11,7 +12,7 @@ export function listenForPush(worker: ServiceWorkerGlobalScope): void {
         // A repetition takes the place of the first.
         tag: id,
         lang: language,
-        dir: language === 'he' ? 'rtl' : 'ltr',
+        dir: directionOf(wholeLanguage(language)),
         icon: '/icon.svg',
         data: { id, path: pathOf(pushed) },
       }),

@@ -1,9 +1,10 @@
 /** What is pushed, as the worker reads it, and where a press of it leads. */
+import { usualLanguage } from '../../domain/basics/languages.ts';
 
 type Pushed = { id: string; heading: string; body: string; language: string; role: string };
 
 /** A browser that is pushed to must show something, also what it cannot read. */
-const unread: Pushed = { id: 'unread', heading: 'Lessons', body: '', language: 'he', role: '' };
+const unread: Pushed = { id: 'unread', heading: 'Lessons', body: '', language: usualLanguage, role: '' };
 
 const homes: Record<string, string> = {
   teacher: '/home',

@@ -2,12 +2,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
+import { isLanguage } from '../../../domain/basics/languages.ts';
 import { codeOf } from '../../basics/cannotStart.ts';
 import { log } from '../../basics/log.ts';
 import { isDatabaseAway } from '../../basics/databaseFaults.ts';
 import type { Store } from '../../db/database.ts';
 import { newId } from '../../basics/newId.ts';
-import { passwordLength } from '../../../domain/access/accountRules.ts';
+import { newcomerDefaults, passwordLength } from '../../../domain/access/accountRules.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { secondFactorPlugin, secondStepAfterProvider } from './secondFactorPlugin.ts';
 import { signInPlugin } from './signInPlugin.ts';
@@ -75,11 +76,12 @@ const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 /** Stores the language of the page on which somebody signed up through a provider. */
 async function keepLanguage({ pool }: Pick<Store, 'pool'>, userId: string): Promise<void> {
   const said = await getOAuthState();
-  if (said?.['language'] !== 'en') return;
-  await pool.query(
-    `UPDATE app.users SET preferences = preferences || '{"language":"en"}' WHERE user_id = $1`,
-    [userId],
-  );
+  const language = said?.['language'];
+  if (!isLanguage(language) || language === newcomerDefaults.language) return;
+  await pool.query(`UPDATE app.users SET preferences = preferences || $2::jsonb WHERE user_id = $1`, [
+    userId,
+    JSON.stringify({ language }),
+  ]);
 }
 
 const listening = new AsyncLocalStorage<{ away?: Error }>();

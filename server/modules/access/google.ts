@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { getOAuthState } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
 import * as v from 'valibot';
+import { languages } from '../../../domain/basics/languages.ts';
 import { newcomerDefaults, newcomerRoles, tidied } from '../../../domain/access/accountRules.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
@@ -32,7 +33,7 @@ type Parts = {
 const asked = v.object({
   /** Given on sign-up; without it somebody without an account is told to sign up first. */
   role: v.optional(v.picklist(newcomerRoles, 'BAD_REQUEST')),
-  language: v.optional(v.picklist(['he', 'en'], 'BAD_REQUEST'), newcomerDefaults.language),
+  language: v.optional(v.picklist(languages, 'BAD_REQUEST'), newcomerDefaults.language),
   search: v.optional(v.pipe(v.string('BAD_REQUEST'), v.maxLength(500, 'BAD_REQUEST')), ''),
 });
 

@@ -13,6 +13,7 @@ import {
   type AccountProblem,
   type Phone,
 } from '../../../domain/access/accountRules.ts';
+import { languages } from '../../../domain/basics/languages.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { parsePhone } from '../people/parsePhone.ts';
@@ -58,7 +59,7 @@ const newAccount = v.object(
     phone,
     address: v.pipe(text(addressProblem), v.transform(tidied)),
     password: newPassword,
-    language: v.optional(v.picklist(['he', 'en'], 'BAD_REQUEST'), newcomerDefaults.language),
+    language: v.optional(v.picklist(languages, 'BAD_REQUEST'), newcomerDefaults.language),
   },
   'BAD_REQUEST',
 );

@@ -1,5 +1,6 @@
 /** Signing up: the data of a new account waits until its mailed code is entered; only then the account is created. */
 import * as v from 'valibot';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { codeShape } from '../../../domain/access/accountRules.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
@@ -43,7 +44,8 @@ export function makeSigningUp({ accounts, store, codes, limits, nowMs }: AccessP
       if (await isTaken(store, said.email)) throw emailTaken();
       const { password: passwords } = await accounts.$context;
       const newcomer = async () => ({ ...said, passwordHash: await passwords.hash(password) });
-      const { email, language } = said;
+      const { email } = said;
+      const language = wholeLanguage(said.language);
       const request = await codes.ask({ kind: 'signUp', email, language, newcomer }, address);
       await tries.giveBack();
       return { request };

@@ -1,9 +1,8 @@
 /** Sums and days as they are printed, in the language of the statement. */
+import { datesOf, patternsOf, sumsOf } from '../../../domain/basics/languages.ts';
 import { minorDigits, toMajor } from '../../../domain/basics/money.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import type { StatementLanguage } from './statementWords.ts';
-
-const localeOf = { he: 'he-IL', en: 'en-GB' } as const;
 
 export type Figures = {
   sum(minor: number): string;
@@ -21,19 +20,23 @@ export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 export function figuresOf(language: StatementLanguage, currency: string): Figures {
   const format = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options }).format(
+    new Intl.DateTimeFormat(datesOf(language), { timeZone: 'UTC', ...options }).format(
       new Date(`${day}T12:00Z`),
     );
+  const isNumeric = patternsOf(language).day !== 'd MMM';
   const short = (day: Day): string =>
-    language === 'he'
+    isNumeric
       ? isolated(`${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}`)
       : format(day, { day: 'numeric', month: 'short' });
   const weekday = (day: Day): string =>
-    format(day, { weekday: language === 'he' ? 'long' : 'short' }).replace(/^יום /u, '');
+    format(day, { weekday: patternsOf(language).weekday === 'EEEE' ? 'long' : 'short' }).replace(
+      /^יום /u,
+      '',
+    );
   return {
     sum(minor) {
       const isWhole = minor % 10 ** minorDigits(currency) === 0;
-      return new Intl.NumberFormat(language === 'he' ? 'en-IL' : 'en', {
+      return new Intl.NumberFormat(sumsOf(language), {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
@@ -43,7 +46,7 @@ export function figuresOf(language: StatementLanguage, currency: string): Figure
     day: (day) => `${weekday(day)}, ${short(day)}`,
     short,
     full: (day) =>
-      language === 'he'
+      isNumeric
         ? isolated(`${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.${day.slice(0, 4)}`)
         : format(day, { day: 'numeric', month: 'short', year: 'numeric' }),
     month: (month) => format(`${month}-01`, { month: 'long', year: 'numeric' }),

@@ -1,4 +1,5 @@
 /** A family's month laid out for paper (templates/statement.typ): an equation, then each student, then what came in. */
+import { directionOf } from '../../../domain/basics/languages.ts';
 import { addDays, clockOf, dayOf, type Day } from '../../../domain/basics/wallTime.ts';
 import type { FamilyAccount, Paid, PricedLine } from '../../../domain/money/familyAccount.ts';
 import { monthSpan } from '../../../domain/money/monthSpan.ts';
@@ -56,7 +57,10 @@ export function statementPage(of: StatementOf): StatementPage {
   return {
     language,
     title: filled(words.title, { month: figures.month(month) }),
-    span: filled(words.span, { span: language === 'he' ? isolated(days) : days, day: figures.full(today) }),
+    span: filled(words.span, {
+      span: directionOf(language) === 'rtl' ? isolated(days) : days,
+      day: figures.full(today),
+    }),
     teacher: { name: printable(teacher.name), ways: teacher.ways },
     family: printable(familyName(account, nameOf)),
     sums: paid ? equation(paid, writing) : [],

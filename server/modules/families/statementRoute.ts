@@ -2,6 +2,7 @@
  * GET /statements/<teacher>/<month>: a family's account of a month as PDF, for its teacher and for the family;
  * GET /statements/<teacher>/lesson/<meeting>: a receipt as PDF, for the same people. Nothing is stored.
  */
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { requireSession, type SessionReader } from '../../kernel/api/context.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { Store } from '../../db/database.ts';
@@ -47,7 +48,7 @@ function handleStatement(parts: StatementRouteParts): Handler {
     try {
       await limits.count('documents', { who: actor.id });
       const asking = { store, actor, nowMs: nowMs(), askRows };
-      const language = asked.get('language') === 'en' ? 'en' : 'he';
+      const language = wholeLanguage(asked.get('language'));
       const made = await slots.inTurn(() =>
         month === undefined
           ? makeReceipt(

@@ -1,4 +1,5 @@
 /** The words of a statement on paper, by language. */
+import type { WholeLanguage } from '../../../domain/basics/languages.ts';
 import type { PaymentMethod } from '../../../domain/money/payment.ts';
 
 const he = {
@@ -95,6 +96,6 @@ const en: Words = {
   methods: { cash: 'Cash', transfer: 'Transfer', bit: 'Bit', card: 'Card', check: 'Check', other: 'Other' },
 };
 
-export type StatementLanguage = 'he' | 'en';
+export type StatementLanguage = WholeLanguage;
 
 export const statementWords: Record<StatementLanguage, Words> = { he, en };

@@ -1,4 +1,5 @@
 /** The texts of a feed in its owner's language. */
+import { wholeLanguage, type WholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
 
 type Words = {
@@ -19,4 +20,6 @@ const en: Words = {
   more: (count) => `and ${count} more`,
 };
 
-export const feedWords = (language: string): Words => (language === 'he' ? he : en);
+const words: Record<WholeLanguage, Words> = { he, en };
+
+export const feedWords = (language: string): Words => words[wholeLanguage(language)];

@@ -1,4 +1,5 @@
 /** What a teacher's share link shows; a closed, blocked or expired link gets the same answer as one that does not exist. */
+import { usualLanguage } from '../../../domain/basics/languages.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
@@ -69,7 +70,11 @@ export async function publicTeacher(
       cost: toMajor(hourlyMinor, currency),
       color,
     })),
-    contract: shownContract(contracts, userData.contractVersion, locale ?? preferences.language ?? 'he'),
+    contract: shownContract(
+      contracts,
+      userData.contractVersion,
+      locale ?? preferences.language ?? usualLanguage,
+    ),
   };
 }
 

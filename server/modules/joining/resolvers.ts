@@ -1,4 +1,5 @@
 /** Share links, contracts and join requests. */
+import { usualLanguage } from '../../../domain/basics/languages.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
@@ -73,7 +74,7 @@ async function standing(
     .select(['t.contract_version', 'u.preferences'])
     .where('t.teacher_id', '=', teacherId)
     .executeTakeFirst();
-  return row ? { version: row.contract_version, language: row.preferences.language ?? 'he' } : null;
+  return row ? { version: row.contract_version, language: row.preferences.language ?? usualLanguage } : null;
 }
 
 /** A teacher sees requests to herself only; students and their parents see all of theirs. */

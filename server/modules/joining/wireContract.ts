@@ -1,4 +1,5 @@
 /** The wire form of a contract. */
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { noticeOfNewRatesDays, type ContractVersion } from '../../../domain/people/contract.ts';
 
 export type WireContract = {
@@ -26,7 +27,7 @@ export function shownContract(
   locale: string,
 ): WireContract {
   const standing = contracts.filter((each) => each.version === version);
-  const shown = standing.find((each) => each.locale === locale) ?? standing[0];
+  const shown = standing.find((each) => each.locale === wholeLanguage(locale)) ?? standing[0];
   if (!shown) throw new Error(`The contract of version ${version} is missing`);
   return writeContract(shown);
 }

@@ -1,6 +1,7 @@
 /** The content of a mail, before it is rendered. */
+import { wholeLanguage, type WholeLanguage } from '../../../domain/basics/languages.ts';
 
-export type MailLanguage = 'he' | 'en';
+export type MailLanguage = WholeLanguage;
 
 export type Letter = {
   subject: string;
@@ -28,5 +29,5 @@ export type Mail = {
   enclosures?: readonly Enclosure[];
 };
 
-export const mailLanguage = (language: string | null | undefined): MailLanguage =>
-  language === 'en' ? 'en' : 'he';
+/** A mail is written as a whole, so a language of the screen alone is answered in its fallback. */
+export const mailLanguage = (language: string | null | undefined): MailLanguage => wholeLanguage(language);

@@ -1,4 +1,5 @@
 /** What a notification says outside the app: a heading, and with whom and when. */
+import { datesOf } from '../../../domain/basics/languages.ts';
 import type { Stored } from '../../db/tables.ts';
 import type { MailLanguage } from './letter.ts';
 import { filled, mailWords } from './mailWords.ts';
@@ -46,7 +47,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? withoutLin
 
 function momentText(value: unknown, language: MailLanguage, zone: string): string {
   if (typeof value !== 'number') return '';
-  return new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+  return new Intl.DateTimeFormat(datesOf(language), {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',

@@ -1,4 +1,5 @@
 /** Renders a mail: as plain text, and as HTML in the product's colours and the direction of its language. */
+import { directionOf } from '../../../domain/basics/languages.ts';
 import type { Letter, MailLanguage } from './letter.ts';
 import { mailWords } from './mailWords.ts';
 
@@ -29,7 +30,7 @@ const faces = "Heebo, 'Segoe UI', Arial, sans-serif";
 
 /** Tables and inline styles: the only layout that every mail program supports. Nothing is fetched. */
 function htmlOf({ subject, title, says, code, button, small }: Letter, language: MailLanguage): string {
-  const dir = language === 'he' ? 'rtl' : 'ltr';
+  const dir = directionOf(language);
   const side = dir === 'rtl' ? 'right' : 'left';
   const paragraph = (text: string) =>
     `<p style="margin:0 0 14px;font-size:16px;line-height:1.55;color:${ink}">${escaped(text)}</p>`;

@@ -1,4 +1,5 @@
 /** Queues the mail of an invitation in the change that makes it, in the teacher's language and with her share link. */
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Invitation } from '../../../domain/people/invitation.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import type { Store } from '../../db/database.ts';
@@ -24,7 +25,7 @@ export async function mailInvitations(
       teacherId: first.teacherId,
       id,
       to: email,
-      language: teacher.preferences.language === 'en' ? 'en' : 'he',
+      language: wholeLanguage(teacher.preferences.language),
       teacher: teacher.username,
       // The change creates the share link if there was none.
       slug: teacher.share_slug ?? '',

@@ -1,5 +1,6 @@
 /** Plans paid for with Stripe: its checkout page, and events when something changes there. */
 import Stripe from 'stripe';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { isStoredId } from '../../basics/storedId.ts';
@@ -62,7 +63,7 @@ export function makeStripeBilling(settings: StripeSettings, publicUrl: string): 
           line_items: [{ price: await priceOf(plan), quantity: 1 }],
           client_reference_id: payer.teacherId,
           ...(payer.email !== null && { customer_email: payer.email }),
-          locale: payer.language === 'en' ? 'en' : 'he',
+          locale: wholeLanguage(payer.language),
           metadata,
           subscription_data: { metadata },
           success_url: `${publicUrl}/pricing?paid=${plan}`,

@@ -2,6 +2,7 @@
 import { CircleHelp, Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfLanguage, otherLanguages } from '../../../domain/basics/languages.ts';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import {
   DropdownMenu,
@@ -74,10 +75,12 @@ export function AccountMenu({ children }: { children: ReactNode }) {
           <UserRound />
           {t('access.own.title')}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void chooseLanguage(language === 'he' ? 'en' : 'he')}>
-          <Languages />
-          <span lang={language === 'he' ? 'en' : 'he'}>{t('shell.language')}</span>
-        </DropdownMenuItem>
+        {otherLanguages(language).map((other) => (
+          <DropdownMenuItem key={other} onSelect={() => void chooseLanguage(other)}>
+            <Languages />
+            <span lang={other}>{nameOfLanguage(other)}</span>
+          </DropdownMenuItem>
+        ))}
         <DropdownMenuItem onSelect={toggle}>
           {theme === 'dark' ? <Sun /> : <Moon />}
           {theme === 'dark' ? t('shell.themeLight') : t('shell.theme')}

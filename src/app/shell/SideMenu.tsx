@@ -14,6 +14,7 @@ import {
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { nameOfLanguage, otherLanguages } from '../../../domain/basics/languages.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { cn } from '../../ui/cn.ts';
 import { useTheme } from '../../ui/tokens/theme.ts';
@@ -110,14 +111,12 @@ export function SideMenu() {
             <span className="flex-1">{t('shell.theme')}</span>
             <Switch checked={theme === 'dark'} onCheckedChange={toggle} />
           </label>
-          <Entry
-            lang={language === 'he' ? 'en' : 'he'}
-            aria-label={t('shell.languageLabel')}
-            onClick={() => void chooseLanguage(language === 'he' ? 'en' : 'he')}
-          >
-            <Languages />
-            {t('shell.language')}
-          </Entry>
+          {otherLanguages(language).map((other) => (
+            <Entry key={other} lang={other} onClick={() => void chooseLanguage(other)}>
+              <Languages />
+              {nameOfLanguage(other)}
+            </Entry>
+          ))}
           <Entry
             onClick={() => {
               openMenu(false);

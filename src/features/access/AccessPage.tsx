@@ -1,16 +1,14 @@
 /** The two doors share one page: what the product is on one side, the form on the other. */
-import { Languages, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { chooseLanguage } from '../../lib/i18n/language.ts';
-import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import { Specimen } from './Specimen.tsx';
 
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { theme, toggle } = useTheme();
   return (
     <div className="grid min-h-dvh bg-desk desk:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] desk:p-3">
@@ -23,15 +21,7 @@ export function AccessPage({ title, children }: { title: string; children: React
       <main className="flex flex-col bg-sheet desk:rounded-lg desk:shadow-sheet">
         <div className="flex items-center gap-1 p-3 ps-6">
           <span className="flex-1 text-md font-strong">{t('shell.product')}</span>
-          <Button
-            variant="quiet"
-            lang={language === 'he' ? 'en' : 'he'}
-            aria-label={t('shell.languageLabel')}
-            onClick={() => void chooseLanguage(language === 'he' ? 'en' : 'he')}
-          >
-            <Languages />
-            {t('shell.language')}
-          </Button>
+          <LanguageChoice />
           <Button
             variant="quiet"
             size="icon"

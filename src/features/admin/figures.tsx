@@ -1,7 +1,7 @@
 /** How figures of the board are written: rates as percents, and "fewer than five" where so few are not told apart. */
 import type { TFunction } from 'i18next';
 import { toMinor } from '../../../domain/basics/money.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import type { AmountFragment, CountFragment } from './api/admin.generated.ts';
 

@@ -9,7 +9,7 @@ import { homeOf } from '../../lib/routes/homeOf.ts';
 import { useSession, type Role } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardFoot, CardTitle } from '../../ui/Card.tsx';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
 import { isolated } from '../../ui/Sentence.tsx';

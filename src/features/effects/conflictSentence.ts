@@ -1,6 +1,6 @@
 /** What a lesson would collide with, as a sentence. */
 import type { TFunction } from 'i18next';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { hourOf, hoursOf, listOf, shortDay } from '../../lib/i18n/when.ts';
 import { noteView } from './noteWords.ts';

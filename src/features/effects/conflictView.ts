@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { sameWay, type WayOut } from '../../lib/operations/wayOut.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 import type { ConflictFacts } from './planFactsShape.ts';
 

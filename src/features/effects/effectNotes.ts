@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import { noticeOfNewRatesDays } from '../../../domain/people/contract.ts';
 import type { NoteView } from './noteWords.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 import type { PriceEffect } from './priceEffect.ts';

@@ -1,7 +1,7 @@
 /** What a plan about expenses says on its card. */
 import type { TFunction } from 'i18next';
 import { expenseName, repeatName } from './expenseWords.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { listOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 import type { ExpenseFacts } from './expenseFacts.ts';

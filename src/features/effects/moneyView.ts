@@ -1,6 +1,6 @@
 /** What a plan about money says beside its title; undefined where it is about something else. */
 import type { TFunction } from 'i18next';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { expenseNote, expenseShift } from './expenseView.ts';
 import { paymentNote, paymentShift } from './paymentView.ts';
 import type { PlanFacts } from './planFactsShape.ts';

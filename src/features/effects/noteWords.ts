@@ -1,6 +1,6 @@
 /** The notes of a plan as sentences: what counts as late is told with its measure. */
 import type { TFunction } from 'i18next';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { listOf } from '../../lib/i18n/when.ts';

@@ -1,6 +1,6 @@
 /** What a plan about payments says on its card: who, how much, how, and which lessons it settles, the oldest first. */
 import type { TFunction } from 'i18next';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { listOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 import type { NoteView } from './noteWords.ts';

@@ -4,7 +4,7 @@ import { dayOf } from '../../../domain/basics/wallTime.ts';
 import type { Span } from '../../../commands/kernel/plan.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import { effectNotes, renameNotes, waitNotes } from './effectNotes.ts';
-import { directionOf, type Language } from '../../lib/i18n/language.ts';
+import { directionOf, type Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Teacher, Weekday, WorkingHours } from '../../../domain/people/people.ts';
 import { noticeChannels, noticeKinds, type NoticeWay } from '../../../domain/notifications/noticeKinds.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import type { Setting, SettingWorth } from './settingFacts.ts';
 

@@ -1,7 +1,7 @@
 /** What a plan about subjects, settings, money or people says on its card. */
 import type { TFunction } from 'i18next';
 import { subjectInk } from '../../ui/subjectInk.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { listOf } from '../../lib/i18n/when.ts';
 import { expenseWhat } from './expenseView.ts';

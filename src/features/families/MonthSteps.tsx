@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../domain/basics/wallTime.ts';
-import { datesOf } from '../../lib/i18n/language.ts';
+import { datesOf } from '../../../domain/basics/languages.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { Button } from '../../ui/Button.tsx';
 

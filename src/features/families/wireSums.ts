@@ -2,7 +2,7 @@
 import { toMinor } from '../../../domain/basics/money.ts';
 import type { Price } from '../../../domain/money/price.ts';
 import { money } from '../../lib/i18n/money.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import type { ChargeLineFieldsFragment } from './family.generated.ts';
 
 type PriceLine = ChargeLineFieldsFragment['price'][number];

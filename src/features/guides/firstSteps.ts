@@ -1,7 +1,7 @@
 /** The five steps of a teacher's first day, each with what is done of it. */
 import type { School } from '../../lib/entities/entityStore.ts';
 import { money } from '../../lib/i18n/money.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { weekday } from '../../lib/i18n/when.ts';
 import { toMinor } from '../../../domain/basics/money.ts';
 

@@ -1,7 +1,7 @@
 /** What the log says of one row of a change. */
 import type { TFunction } from 'i18next';
 import { money } from '../../lib/i18n/money.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { hourOf, listOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 import { toMinor } from '../../../domain/basics/money.ts';
 import { toWall } from '../../../domain/basics/zones.ts';

@@ -1,5 +1,7 @@
 /** At which hours of which days most is taught. */
 import { useTranslation } from 'react-i18next';
+import { weekStartOf } from '../../../domain/basics/languages.ts';
+import { weekFrom } from '../../../domain/basics/wallTime.ts';
 import type { Statistics } from '../../../domain/money/statistics.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { weekday, weekdayLong } from '../../lib/i18n/when.ts';
@@ -26,7 +28,7 @@ function busyOf({ hours: all }: Statistics) {
     most: Math.max(...taught.map(({ count }) => count)),
     busiest: byHour.indexOf(Math.max(...byHour)),
     hours: Array.from({ length: (until ?? 0) - (from ?? 0) + 1 }, (_, at) => (from ?? 0) + at),
-    days: [...new Set(taught.map(({ day }) => day))].sort((a, b) => a - b),
+    days: [...new Set(taught.map(({ day }) => day))],
   };
 }
 
@@ -62,6 +64,7 @@ export function BusyHours({ now }: { now: Statistics }) {
 function Grid({ now, busy }: { now: Statistics; busy: NonNullable<ReturnType<typeof busyOf>> }) {
   const { language } = useLanguage();
   const { hours, days, most } = busy;
+  const shownDays = weekFrom(weekStartOf(language)).filter((day) => days.includes(day));
   return (
     <div className="grid gap-1 text-xs">
       <div className="flex gap-1 text-on-surface-muted">
@@ -72,7 +75,7 @@ function Grid({ now, busy }: { now: Statistics; busy: NonNullable<ReturnType<typ
           </span>
         ))}
       </div>
-      {days.map((day) => (
+      {shownDays.map((day) => (
         <div key={day} className="flex items-center gap-1">
           <span className="w-12 shrink-0 truncate">{weekday(dayAt(day), language)}</span>
           {hours.map((hour) => {

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Download, Receipt } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { dayOf, isDay, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
@@ -33,9 +34,6 @@ import { shortDay } from '../../lib/i18n/when.ts';
 const ExpensesDialog = openedLater(
   async () => (await import('../expenses/ExpensesDialog.tsx')).ExpensesDialog,
 );
-
-/** The week begins on Sunday (spec section 9). */
-const weekStart = 0;
 
 export function StatsScreen() {
   const { t } = useTranslation();
@@ -69,6 +67,7 @@ function useFigures(view: StatsView, day: Day): Figures | null {
   const isReady = useEntityStore((school) => school.status === 'ready');
   const expenses = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
+  const { language } = useLanguage();
   const { wall } = useNow(zone);
   const { facts, moneyOf } = useLoadedLedger();
   return useMemo(() => {
@@ -76,8 +75,8 @@ function useFigures(view: StatsView, day: Day): Figures | null {
     const { schedule } = facts;
     const spent = expensesIn(expenses, { zone, currency });
     const all = { schedule, moneyOf, expenses: spent, zone, nowMs: toMs(wall, zone) };
-    return figuresOf(all, { view, day, weekStart });
-  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day]);
+    return figuresOf(all, { view, day, weekStart: weekStartOf(language) });
+  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day, language]);
 }
 
 type Put = (part: Record<string, string | null>) => void;

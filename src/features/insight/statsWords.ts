@@ -1,26 +1,12 @@
 /** How months, years and lengths of time are called in statistics. */
-import { format } from 'date-fns/format';
-import { enGB } from 'date-fns/locale/en-GB';
-import { he } from 'date-fns/locale/he';
 import { addDays, type Day } from '../../../domain/basics/wallTime.ts';
 import type { Span } from '../../../domain/money/statistics.ts';
-import type { Language } from '../../lib/i18n/language.ts';
-import { shortDay } from '../../lib/i18n/when.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
+import { dayAs, shortDay } from '../../lib/i18n/when.ts';
 import type { Figures, StatsView } from './figures.ts';
 
-const locales = { he, en: enGB };
-
-const named = (day: Day, pattern: string, language: Language): string =>
-  format(
-    new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)), 12),
-    pattern,
-    {
-      locale: locales[language],
-    },
-  );
-
-export const monthName = (day: Day, language: Language): string => named(day, 'LLLL', language);
-const shortMonth = (day: Day, language: Language): string => named(day, 'LLL', language);
+export const monthName = (day: Day, language: Language): string => dayAs(day, 'LLLL', language);
+const shortMonth = (day: Day, language: Language): string => dayAs(day, 'LLL', language);
 
 /** "October", "2025" */
 export const earlierName = (

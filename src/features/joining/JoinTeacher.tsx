@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { useSteps } from '../../lib/operations/useOperation.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -100,7 +101,7 @@ function Join({
           teacherId: teacher.id,
           version,
           slug,
-          locale: teacher.contract?.locale === 'en' ? 'en' : 'he',
+          locale: wholeLanguage(teacher.contract?.locale),
           ...whose,
         },
       },

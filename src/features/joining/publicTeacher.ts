@@ -1,5 +1,6 @@
 /** A teacher as anybody sees her who has her link; asked without the client, which the public pages do not load. */
 import { useEffect, useState } from 'react';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { askByFetch } from '../../lib/session/askByFetch.ts';
 import { PublicTeacherDocument, type PublicTeacherQuery } from './publicTeacher.fetch.generated.ts';
@@ -22,7 +23,7 @@ export function usePublicTeacher(slug: string | null): Found {
     if (slug === null) return;
     const leaving = new AbortController();
     const again = (): void => setAsked((times) => times + 1);
-    askByFetch(PublicTeacherDocument, { slug, locale: language }, leaving.signal).then(
+    askByFetch(PublicTeacherDocument, { slug, locale: wholeLanguage(language) }, leaving.signal).then(
       ({ publicTeacher: teacher }) =>
         setFound(teacher ? { status: 'found', teacher, again } : { status: 'away' }),
       () => {

@@ -1,6 +1,7 @@
 /** The first page: what the product is, shown on a week that answers. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { homeOf } from '../../lib/routes/homeOf.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
@@ -23,7 +24,7 @@ const forWhom = [
 export function Landing() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { title, lead, all } = questions[language];
+  const { title, lead, all } = questions[wholeLanguage(language)];
   useScreenTitle(t('landing.title'));
   return (
     <PublicPage>

@@ -2,10 +2,10 @@
 import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { aWorld } from '../../../commands/world/world.ts';
 import { addDays, type Wall } from '../../../domain/basics/wallTime.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../domain/basics/languages.ts';
 import { sampleLessons, sampleSubjects, trialWeek, trialZone, type TrialNames } from './sampleWeek.ts';
 
-export function trialWorld(now: Wall, locale: Language, names: TrialNames): IndexedWorld {
+export function trialWorld(now: Wall, locale: WholeLanguage, names: TrialNames): IndexedWorld {
   const from = addDays(trialWeek(now), -28);
   return indexWorld(
     aWorld({

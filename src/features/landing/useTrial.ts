@@ -1,6 +1,7 @@
 /** A visitor's sentence over the sample week: read as it is typed, answered, confirmed; nothing leaves the device. */
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Slots } from '../../../commands/kernel/plan.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { nowIn } from '../../lib/page/useNow.ts';
@@ -53,7 +54,10 @@ export function useTrial() {
   const [isDone, setDone] = useState(false);
   const typed = useDeferredValue(text);
   const [now] = useState(() => nowIn(trialZone).wall);
-  const world = useMemo(() => reader?.trialWorld(now, language, names), [reader, now, language, names]);
+  const world = useMemo(
+    () => reader?.trialWorld(now, wholeLanguage(language), names),
+    [reader, now, language, names],
+  );
   const reading = useMemo(
     () => (reader && world && typed.trim() !== '' ? reader.readTrial(typed, world, settled) : null),
     [reader, world, typed, settled],
@@ -76,7 +80,7 @@ export function useTrial() {
       });
     },
     write(next: string) {
-      setText(next);
+      setText(next.replace(/[\u2066-\u2069]/g, ''));
       settle({});
       setDone(false);
     },

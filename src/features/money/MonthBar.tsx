@@ -1,6 +1,7 @@
 /** What is open, parted by the month of its lessons: the oldest in ink, for it has waited longest. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { datesOf } from '../../../domain/basics/languages.ts';
 import type { Account } from '../../../domain/money/ledger.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
@@ -33,7 +34,7 @@ export function MonthBar({ accounts, currency }: Props) {
   const name = (month: string): string =>
     month === ''
       ? t('payments.earlier')
-      : new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+      : new Intl.DateTimeFormat(datesOf(language), {
           month: 'long',
           timeZone: 'UTC',
         }).format(new Date(`${month}-15T12:00Z`));

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { isGiven, type Discount, type Terms } from '../../../domain/money/discount.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { listOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
 

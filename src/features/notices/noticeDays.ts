@@ -2,7 +2,7 @@
 import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { NoticeRow } from '../../lib/entities/useNotices.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { dayHeading } from '../../lib/i18n/dayHeading.ts';
 
 type NoticeDay = { heading: string; rows: NoticeRow[] };

@@ -4,7 +4,7 @@ import { isDay } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { NoticeTitle } from '../../../domain/notices/notice.ts';
 import { pendingStatuses } from '../../../domain/requests/pendingMeeting.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { momentIn, noticeParams, textIn, type NoticeParams } from './noticeParams.ts';
 import { hourOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 

@@ -1,4 +1,5 @@
 /** The teacher's students as the list shows them: who, in which order, and how each stands. */
+import { datesOf, type Language } from '../../../domain/basics/languages.ts';
 import type { Standing } from '../../../domain/money/standing.ts';
 import { noStanding } from '../../../domain/money/standing.ts';
 import type { StudentAnswer } from '../../lib/entities/entityStore.ts';
@@ -37,11 +38,11 @@ export function entryOf(student: StudentAnswer, standings: ReadonlyMap<string, S
   };
 }
 
-type Wish = { filter: Filter; sort: Sort; search: string; language: string };
+type Wish = { filter: Filter; sort: Sort; search: string; language: Language };
 
 export function rosterOf(entries: readonly Entry[], { filter, sort, search, language }: Wish): Entry[] {
   const said = heard(search);
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(datesOf(language));
   const byName = (a: Entry, b: Entry): number => compare(a.name, b.name);
   const most = (of: (entry: Entry) => number) => (a: Entry, b: Entry) => of(b) - of(a) || byName(a, b);
   const order = {

@@ -1,5 +1,5 @@
 /** The top bar of the public pages: where else to look, the language and the theme, and the way in. */
-import { Languages, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { homeOf } from '../../lib/routes/homeOf.ts';
@@ -7,8 +7,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { cn } from '../../ui/cn.ts';
 import { useTheme } from '../../ui/tokens/theme.ts';
 import { Button } from '../../ui/Button.tsx';
-import { chooseLanguage } from '../../lib/i18n/language.ts';
-import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { isPayment } from '../../lib/routes/isPayment.ts';
 import { Brand } from './Brand.tsx';
 
@@ -21,7 +20,6 @@ const sections = [
 
 export function PublicBar() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { theme, toggle } = useTheme();
   const { status, user } = useSession();
   return (
@@ -30,15 +28,7 @@ export function PublicBar() {
         <Brand />
       </Link>
       <Sections />
-      <Button
-        variant="quiet"
-        lang={language === 'he' ? 'en' : 'he'}
-        aria-label={t('shell.languageLabel')}
-        onClick={() => void chooseLanguage(language === 'he' ? 'en' : 'he')}
-      >
-        <Languages />
-        <span className="max-tablet:sr-only">{t('shell.language')}</span>
-      </Button>
+      <LanguageChoice isNarrow />
       <Button
         variant="quiet"
         size="icon"

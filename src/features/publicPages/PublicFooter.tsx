@@ -1,7 +1,8 @@
 /** The foot of the public pages: every page that anybody may read, the ways in, and the language. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { chooseLanguage, nameOfLanguage, type Language } from '../../lib/i18n/language.ts';
+import { languages, nameOfLanguage } from '../../../domain/basics/languages.ts';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { cn } from '../../ui/cn.ts';
 import { isPayment } from '../../lib/routes/isPayment.ts';
@@ -33,8 +34,6 @@ const groups = [
     ],
   },
 ] as const;
-
-const languages: readonly Language[] = ['he', 'en'];
 
 export function PublicFooter() {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 /** A page to be read: its parts under headings that can be linked to. */
 import { useTranslation } from 'react-i18next';
+import { directionOf, wholeLanguage } from '../../../domain/basics/languages.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { PublicPage } from './PublicPage.tsx';
@@ -9,11 +10,16 @@ import type { Part, Texts } from './texts/text.ts';
 export function TextPage({ texts, contents = false }: { texts: Texts; contents?: boolean }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { title, lead, since, parts } = texts[language];
+  const read = wholeLanguage(language);
+  const { title, lead, since, parts } = texts[read];
   useScreenTitle(title);
   return (
     <PublicPage>
-      <article className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-12">
+      <article
+        lang={read}
+        dir={directionOf(read)}
+        className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 pb-16 tablet:grid-cols-[1fr_2fr] tablet:gap-12 tablet:px-6 tablet:pt-12"
+      >
         <header className="grid content-start gap-3">
           <h1 className="text-2xl leading-tight font-strong text-balance">{title}</h1>
           <p className="text-on-surface-muted text-pretty">{lead}</p>

@@ -1,6 +1,7 @@
 /** How the lesson repeats: one of the usual ways, or a rule of one's own; and when it ends. */
 import { useTranslation } from 'react-i18next';
-import { addDays, type Day } from '../../../domain/basics/wallTime.ts';
+import { weekStartOf } from '../../../domain/basics/languages.ts';
+import { addDays, weekFrom, type Day } from '../../../domain/basics/wallTime.ts';
 import type { Frequency } from '../../../domain/calendar/recurrence.ts';
 import { cn } from '../../ui/cn.ts';
 import { CountField } from '../../ui/CountField.tsx';
@@ -19,6 +20,7 @@ const aSunday = '2026-11-22';
 
 export function RepeatField({ repeat, day, onChange }: Props) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const change = (part: Partial<Repeat>): void => onChange({ ...repeat, ...part });
   return (
     <>
@@ -27,7 +29,9 @@ export function RepeatField({ repeat, day, onChange }: Props) {
           label={t('calendar.form.repeat')}
           value={repeat.kind}
           options={repeatKinds.map((value) => ({ value, label: t(`calendar.form.repeats.${value}`) }))}
-          onChange={(kind) => change({ kind })}
+          onChange={(kind) =>
+            change({ kind, ...(repeat.kind === 'none' ? { weekStart: weekStartOf(language) } : {}) })
+          }
         />
         {repeat.kind === 'none' ? null : (
           <Choice
@@ -115,7 +119,7 @@ function Weekdays({ weekdays, onChange }: { weekdays: number[]; onChange(weekday
   const { language } = useLanguage();
   return (
     <div role="group" aria-label={t('calendar.form.weekdays')} className="flex flex-wrap gap-1.5">
-      {Array.from({ length: 7 }, (_, weekday) => {
+      {weekFrom(weekStartOf(language)).map((weekday) => {
         const on = weekdays.includes(weekday);
         const name = weekdayLong(addDays(aSunday, weekday), language);
         return (

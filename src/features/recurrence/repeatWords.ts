@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { addDays, weekdayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { parseRule } from '../../../domain/calendar/recurrence.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { listOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 
 /** Any Sunday: the names of the weekdays are told from it. */

@@ -7,7 +7,7 @@ import type { WayOut } from '../../lib/operations/wayOut.ts';
 import { conflictSentence } from '../effects/conflictSentence.ts';
 import { conflictFacts } from '../effects/conflictFacts.ts';
 import { conflictView, type ConflictView } from '../effects/conflictView.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { stepToAnswer } from './waiting.ts';
 
 type Trouble = {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Conflict } from '../../../domain/calendar/conflicts/judgeConflicts.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { noteView, type NoteView } from '../effects/noteWords.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 
 export function insideNote(inside: readonly Conflict[], t: TFunction, language: Language): NoteView | null {
   if (inside.length === 0) return null;

@@ -2,12 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../domain/operations.ts';
-import { currencies, languages, themes } from '../../../domain/people/person.ts';
+import { currencies, themes } from '../../../domain/people/person.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
-import { chooseLanguage, nameOfLanguage } from '../../lib/i18n/language.ts';
+import { datesOf, languages, nameOfLanguage, usualLanguage } from '../../../domain/basics/languages.ts';
+import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { zonesBeside } from '../../lib/i18n/zones.ts';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { NewCurrency } from './NewCurrency.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
@@ -33,7 +35,7 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
   // What the screen shows: the default of a user overrides nothing.
   const [shown, setShown] = useState(() => useTheme.getState().theme);
   const { fields, changed, change } = useDraft({
-    language: oneOf(languages, said?.language, 'he'),
+    language: oneOf(languages, said?.language, usualLanguage),
     theme: shown,
     currency: before,
     timeZone: zone,
@@ -59,12 +61,13 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
 }
 
 export function LookPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const { zone, before, fields, changed, change, saving, isNewCurrency, rate, save } = useLook(
     profile,
     again,
   );
-  const named = new Intl.DisplayNames(i18n.language, { type: 'currency' });
+  const named = new Intl.DisplayNames(datesOf(language), { type: 'currency' });
   return (
     <Section
       id="look"

@@ -1,6 +1,7 @@
 /** The contract with a teacher as it stands: its text, which version each learner agreed to and when, and agreeing to a newer one. */
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { client } from '../../lib/apollo/apollo.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
@@ -21,7 +22,7 @@ export function ContractDialog({ teacher, learners, onClose }: Props) {
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(ContractWithDocument, {
     client,
-    variables: { teacherId: teacher.id, locale: language },
+    variables: { teacherId: teacher.id, locale: wholeLanguage(language) },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
@@ -94,7 +95,7 @@ function Agreed({ learner, isAlone, teacherId, contractOf, contractAcceptances, 
       teacherId,
       version,
       studentId: learner.id,
-      locale: locale === 'en' ? ('en' as const) : ('he' as const),
+      locale: wholeLanguage(locale),
     };
     await state.run(args);
     // Whether it was agreed to, or is another one by now.

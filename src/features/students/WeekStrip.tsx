@@ -1,13 +1,14 @@
-/** A week by the hour, from its Sunday: each day a column, each lesson a block at its hour, what still waits with a dashed edge. */
+/** A week by the hour, from its first day: each day a column, each lesson a block at its hour, what still waits with a dashed edge. */
 import { useTranslation } from 'react-i18next';
 import {
   addDays,
   dayOf,
   minuteOfDay,
-  weekdayOf,
+  startOfWeek,
   type Day,
   type Wall,
 } from '../../../domain/basics/wallTime.ts';
+import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { cn } from '../../ui/cn.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
@@ -28,8 +29,8 @@ type Props = { blocks: readonly WeekBlock[]; now: Wall; label: string };
 export function WeekStrip({ blocks, now, label }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const sunday = addDays(dayOf(now), -weekdayOf(now));
-  const days = Array.from({ length: 7 }, (_, at) => addDays(sunday, at));
+  const first = startOfWeek(dayOf(now), weekStartOf(language));
+  const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   const shown = blocks.filter(({ start }) => days.includes(dayOf(start)));
   const span = hoursSpanned(shown);
   return (

@@ -1,4 +1,5 @@
 /** The world that sentences are read against: what has been loaded, indexed once, and the present minute. */
+import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { plainRowsOf } from '../../../commands/world/plainRows.ts';
 import { aWorld, type WorldMeeting } from '../../../commands/world/world.ts';
@@ -53,7 +54,7 @@ export function worldNow(): IndexedWorld | null {
   const { status, subjects, students, teachers, joinRequests, meetings, pendings, waitings } = school;
   const { timeZone } = user.preferences;
   const now = nowIn(timeZone).wall;
-  const locale = languageNow();
+  const locale = wholeLanguage(languageNow());
   const { rows: notifications } = useNotices.getState();
   const key = [user, school, now, locale, notifications];
   if (made?.key.every((part, index) => part === key[index])) return made.world;

@@ -1,54 +1,73 @@
-/** The language of the interface: Hebrew first; choosing one turns the page's direction with it. */
+/** The language of the screen: its words are fetched when it is chosen, and the page's direction turns with it. */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import {
+  directionOf,
+  fallbackOf,
+  isLanguage,
+  languages,
+  usualLanguage,
+  type Language,
+} from '../../../domain/basics/languages.ts';
 import { untilItComes } from '../page/untilItComes.ts';
 import { he } from './he/he.ts';
+import { isolateForeign } from './isolateForeign.ts';
+import { addDayNames, type DayNames } from './when.ts';
 
-export type Language = 'he' | 'en';
+type Later = Exclude<Language, typeof usualLanguage>;
+type Fetched = { words: object; dayNames?: DayNames };
 
-/** What a language brings beside its words. */
-const manners = {
-  he: { name: 'עברית', direction: 'rtl', dates: 'he' },
-  // "en" alone would write the American order of a date.
-  en: { name: 'English', direction: 'ltr', dates: 'en-GB' },
-} as const;
-
-/** Its own name, in itself. */
-export const nameOfLanguage = (language: Language): string => manners[language].name;
-
-export const directionOf = (language: Language): 'rtl' | 'ltr' => manners[language].direction;
-
-/** By which locale the browser writes its dates. */
-export const datesOf = (language: Language): string => manners[language].dates;
-
-export const isLanguage = (value: unknown): value is Language => value === 'he' || value === 'en';
+/** The usual language is in the first load; each of the others comes when it is asked for, with the names of its days. */
+const fetched: Record<Later, () => Promise<Fetched>> = {
+  en: () => import('./en/en.ts').then(({ en }) => ({ words: en })),
+  ar: () => import('./ar/ar.ts').then(({ ar, dayNames }) => ({ words: ar, dayNames })),
+};
 
 /** The language that public/firstPaint.js has set before the first paint. */
-const firstLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'he');
+const firstLanguage = (): Language => {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : usualLanguage;
+};
 
-export const languageNow = (): Language => (i18next.language === 'en' ? 'en' : 'he');
+export const languageNow = (): Language => (isLanguage(i18next.language) ? i18next.language : usualLanguage);
 
-/** English comes only when it is asked for; Hebrew is in the first load. */
+/** What is not said in a language is said in its fallback, so that comes with it. */
 async function fetchWords(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'words')) return;
-  const { en } = await untilItComes(() => import('./en/en.ts'));
-  i18next.addResourceBundle(language, 'words', en);
+  const fallback = fallbackOf(language);
+  const missing = [...new Set([language, fallback])].filter(
+    (each): each is Later => each !== usualLanguage && !i18next.hasResourceBundle(each, 'words'),
+  );
+  await Promise.all(
+    missing.map(async (each) => {
+      const { words, dayNames } = await untilItComes(fetched[each]);
+      if (dayNames) addDayNames(each, dayNames);
+      i18next.addResourceBundle(each, 'words', words);
+    }),
+  );
 }
 
 /** The words themselves, without a page that turns its direction. */
 export const loadWords = (): Promise<unknown> =>
-  i18next.use(initReactI18next).init({
-    lng: 'he',
-    resources: { he: { words: he } },
-    defaultNS: 'words',
-    fallbackLng: 'he',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  i18next
+    .use(initReactI18next)
+    .use(isolateForeign)
+    .init({
+      lng: usualLanguage,
+      resources: { he: { words: he } },
+      defaultNS: 'words',
+      fallbackLng: Object.fromEntries([
+        ...languages.map((language) => [language, [fallbackOf(language)]]),
+        ['default', [usualLanguage]],
+      ]),
+      interpolation: { escapeValue: false },
+      postProcess: [isolateForeign.name],
+      postProcessPassResolved: true,
+      react: { useSuspense: false },
+    });
 
 export async function startWords(language: Language = firstLanguage()): Promise<void> {
   await loadWords();
-  if (language !== 'he') await speak(language);
+  if (language !== usualLanguage) await speak(language);
 }
 
 /** Speaks a language from now on in this tab. */

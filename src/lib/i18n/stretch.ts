@@ -1,6 +1,6 @@
 /** A stretch of time in one line, whatever its length: hours of one day, a whole day, or days from one to another. */
 import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
 import { hourOf, shortDay, weekday } from './when.ts';
 
 const isMidnight = (wall: string): boolean => hourOf(wall) === '00:00';

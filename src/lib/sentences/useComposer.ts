@@ -15,7 +15,9 @@ type Composer = {
 export const useComposer = create<Composer>((set, get) => ({
   asked: null,
   focusAsked: 0,
-  write(text) {
+  write(asked) {
+    // An example in the fallback comes isolated (lib/i18n/isolateForeign.ts); a sentence that is typed is not.
+    const text = asked.replace(/[\u2066-\u2069]/g, '');
     set({ asked: { text, at: get().focusAsked + 1 }, focusAsked: get().focusAsked + 1 });
   },
   focus() {

@@ -31,6 +31,9 @@ test.each([
   ['/?lang=en', {}, 'first en'],
   ['/', { cookie: 'language=en' }, 'first en'],
   ['/?lang=he', { cookie: 'theme=x; language=en' }, 'first he'],
+  // A language of the screen alone has its pages in its fallback.
+  ['/', { cookie: 'language=ar' }, 'first en'],
+  ['/?lang=ar', { cookie: 'language=he' }, 'first en'],
   ['/?lang=xx', { cookie: 'language=../../x' }, 'first he'],
   ['/home', { cookie: 'language=en' }, 'the app'],
 ])('%s with %j is answered with “%s”', async (path, headers, expected) => {

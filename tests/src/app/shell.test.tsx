@@ -185,7 +185,7 @@ describe('the side menu', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'תצוגה כהה' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('button', { name: 'Switch to English' }));
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 10_000 })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(storedLanguage()).toBe('en');

@@ -1,5 +1,6 @@
 /** Reads and writes students and parents, and who is whose guardian. */
 import { sql } from 'kysely';
+import { usualLanguage } from '../../../../domain/basics/languages.ts';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { defaultTheme } from '../../../../domain/people/person.ts';
 import type { Guardianship, Person } from '../../../../domain/people/personRow.ts';
@@ -19,7 +20,7 @@ export async function readPersons(queries: Queries, ids: readonly Id[]): Promise
     phone: row.phone,
     place: row.location,
     image: row.profile_image,
-    language: row.preferences.language ?? 'he',
+    language: row.preferences.language ?? usualLanguage,
     theme: row.preferences.theme ?? defaultTheme,
     currency: row.preferences.currency ?? 'ILS',
     zone: row.preferences.timeZone ?? 'Asia/Jerusalem',

@@ -1,6 +1,7 @@
 /** Reads and writes a teacher's profile and settings; a new contract is added as another version. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { usualLanguage } from '../../../../domain/basics/languages.ts';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { defaultTheme } from '../../../../domain/people/person.ts';
 import type { TeacherProfile } from '../../../../domain/people/teacherProfile.ts';
@@ -37,7 +38,7 @@ export async function readTeacherProfiles(
     phone: row.phone,
     place: row.location,
     image: row.profile_image,
-    language: row.preferences.language ?? 'he',
+    language: row.preferences.language ?? usualLanguage,
     theme: row.preferences.theme ?? defaultTheme,
     zone: row.zone,
     currency: row.currency,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day, type Wall } from '../../../../domain/basics/wallTime.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Ltr } from '../../../ui/Ltr.tsx';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
 import { dayNear, hoursOf, shortDay } from '../../../lib/i18n/when.ts';
 import type { GridChange } from './gridProps.ts';
 import { holidayName } from './holidayWords.ts';

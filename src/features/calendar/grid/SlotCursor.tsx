@@ -3,7 +3,7 @@ import type { CalendarRef } from '@fullcalendar/react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, addMinutes, type Day, type Wall } from '../../../../domain/basics/wallTime.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
 import { hoursOf, shortDay, weekdayLong } from '../../../lib/i18n/when.ts';
 import type { GridView } from '../../../lib/lessons/calendarView.ts';
 import { dateOfWall } from './gridEvents.ts';

@@ -5,8 +5,6 @@ import { wallOf } from './gridEvents.ts';
 
 export const gridLook = {
   timeZone: 'UTC',
-  // Weeks begin on Sunday (language.md, convention 2).
-  firstDay: 0,
   headerToolbar: false,
   height: '100%',
   selectMirror: true,

@@ -1,6 +1,6 @@
 /** What the calendar is fed, and what it calls back. */
 import type { Day, Wall } from '../../../../domain/basics/wallTime.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
 import type { GridView } from '../../../lib/lessons/calendarView.ts';
 import type { ClosedHours } from '../../../lib/lessons/closedHours.ts';
 import type { NumberOf } from './lessonNumber.ts';

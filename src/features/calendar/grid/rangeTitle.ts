@@ -1,6 +1,6 @@
 /** The name of the days that are seen: "22–26 November 2026", in the person's language. */
 import { addDays, type Day } from '../../../../domain/basics/wallTime.ts';
-import { datesOf, type Language } from '../../../lib/i18n/language.ts';
+import { datesOf, type Language } from '../../../../domain/basics/languages.ts';
 import type { CalendarView } from '../../../lib/lessons/calendarView.ts';
 import { visibleRange } from './visibleRange.ts';
 import type { WorkDays } from './workDays.ts';

@@ -1,4 +1,4 @@
-/** The days a view shows, and the pages before and after it. Weeks begin on Sunday (language.md, convention 2). */
+/** The days a view shows, and the pages before and after it. Weeks begin as in the reader's language (language.md, convention 2). */
 import {
   addDays,
   dateOf,
@@ -6,7 +6,8 @@ import {
   dayNumber,
   daysInMonth,
   daysOf,
-  weekdayOf,
+  intoWeek,
+  startOfWeek,
   type Day,
 } from '../../../../domain/basics/wallTime.ts';
 import type { CalendarView } from '../../../lib/lessons/calendarView.ts';
@@ -17,21 +18,24 @@ export type DayRange = { from: Day; until: Day };
 /** An agenda is read on, not turned: it shows four weeks. */
 const agendaDays = 28;
 
-const weekOf = (day: Day): DayRange => {
-  const from = addDays(day, -weekdayOf(day));
+const weekOf = (day: Day, weekStart: number): DayRange => {
+  const from = startOfWeek(day, weekStart);
   return { from, until: addDays(from, 7) };
 };
 
 /** until is exclusive; a month is shown in whole weeks. */
-export function visibleRange(view: CalendarView, day: Day, { first, last }: WorkDays): DayRange {
+export function visibleRange(view: CalendarView, day: Day, { first, last, weekStart }: WorkDays): DayRange {
   if (view === 'day') return { from: day, until: addDays(day, 1) };
   if (view === 'agenda') return { from: day, until: addDays(day, agendaDays) };
-  const week = weekOf(day);
+  const week = weekOf(day, weekStart);
   if (view === 'week') return week;
-  if (view === 'workWeek') return { from: addDays(week.from, first), until: addDays(week.from, last + 1) };
+  if (view === 'workWeek') {
+    const from = addDays(week.from, intoWeek(first, weekStart));
+    return { from, until: addDays(week.from, intoWeek(last, weekStart) + 1) };
+  }
   const { year, month } = dateOf(daysOf(day));
   const end = dayAt(dayNumber(year, month, daysInMonth(year, month)));
-  return { from: weekOf(`${day.slice(0, 8)}01`).from, until: weekOf(end).until };
+  return { from: weekOf(`${day.slice(0, 8)}01`, weekStart).from, until: weekOf(end, weekStart).until };
 }
 
 export function turnPage(view: CalendarView, day: Day, pages: 1 | -1): Day {

@@ -1,5 +1,6 @@
 /** The calendar of some days as a page for the typesetter: its words, hours and colours, ready to print. */
 import i18next from 'i18next';
+import { wholeLanguage } from '../../../../domain/basics/languages.ts';
 import type { CalendarPage, PageDay, PageLesson } from '../../../../domain/calendar/calendarPage.ts';
 import { nobodyComes } from '../../../../domain/calendar/number.ts';
 import { addDays, type Day, type Wall } from '../../../../domain/basics/wallTime.ts';
@@ -16,7 +17,8 @@ const minutesPerDay = 24 * 60;
 const usualHours = { first: 8, last: 20 };
 
 export function calendarPageOf(wish: PaperWish): CalendarPage {
-  const language = languageNow();
+  // The typesetter has no letters of other scripts.
+  const language = wholeLanguage(languageNow());
   const content = paperContent(useEntityStore.getState(), { ...wish, language });
   const inkOf = inks();
   const days = daysOf(content).map((day): PageDay => {
@@ -47,7 +49,7 @@ export function calendarPageOf(wish: PaperWish): CalendarPage {
     lastHour: isFull ? last : usualHours.last,
     weekdays: days.slice(0, 7).map(({ label }) => label),
     days,
-    nothing: i18next.t(`calendar.empty.${view}`),
+    nothing: i18next.t(`calendar.empty.${view}`, { lng: language }),
   };
 }
 

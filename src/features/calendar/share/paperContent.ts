@@ -1,4 +1,5 @@
 /** What stands on a calendar's paper, as a picture or as a PDF: the lessons of its days, as the person sees them. */
+import { type Language } from '../../../../domain/basics/languages.ts';
 import type { Day, Wall } from '../../../../domain/basics/wallTime.ts';
 import type { School } from '../../../lib/entities/entityStore.ts';
 import { nowIn } from '../../../lib/page/useNow.ts';
@@ -32,7 +33,7 @@ export function paperContent(
     subjects,
     closed,
   }: Pick<School, 'meetings' | 'teachers' | 'students' | 'subjects' | 'closed'>,
-  { view, day, zone, language }: PaperWish & { language: string },
+  { view, day, zone, language }: PaperWish & { language: Language },
 ): PaperContent {
   const now = nowIn(zone);
   const workingHours = teachers[0]?.userData?.workingHours ?? null;

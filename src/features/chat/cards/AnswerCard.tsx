@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SubjectDot } from '../../../ui/SubjectDot.tsx';
 import { subjectInk } from '../../../ui/subjectInk.ts';
 import { hourOf, listOf, shortDay, weekday } from '../../../lib/i18n/when.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { MaterialLink, placeOf } from '../../subjects/MaterialLink.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../../ui/cn.ts';
 import { Ltr } from '../../../ui/Ltr.tsx';
-import type { Language } from '../../../lib/i18n/language.ts';
+import { patternsOf, type Language } from '../../../../domain/basics/languages.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { isolated } from '../../../ui/Sentence.tsx';
 import type { PlanDate } from '../../effects/planViewShape.ts';
@@ -60,7 +60,7 @@ export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endl
     );
   }
   return (
-    <ol className={cn('grid gap-1', columns[language], all && 'max-h-60 overflow-y-auto')}>
+    <ol className={cn('grid gap-1', columnsOf(language), all && 'max-h-60 overflow-y-auto')}>
       {shown.map((date) => (
         <li
           key={date.key}
@@ -81,10 +81,10 @@ export function PlanDates({ dates, endless }: { dates: readonly PlanDate[]; endl
 }
 
 /** As many to a row as have room: "27 Dec" and "cancelled" are wider than "27.12" and "יבוטל". */
-const columns: Record<Language, string> = {
-  he: 'grid-cols-[repeat(auto-fill,minmax(2.45rem,1fr))]',
-  en: 'grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))]',
-};
+const columnsOf = (language: Language): string =>
+  patternsOf(language).day === 'd MMM'
+    ? 'grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))]'
+    : 'grid-cols-[repeat(auto-fill,minmax(2.45rem,1fr))]';
 
 const troubled = ({ state }: PlanDate): boolean => state === 'conflict' || state === 'stays';
 

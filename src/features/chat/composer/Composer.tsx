@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
+import { isWhole } from '../../../../domain/basics/languages.ts';
 import { cn } from '../../../ui/cn.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { firstStrong } from './firstStrong.ts';
@@ -42,7 +43,7 @@ const mostCharacters = 10_000;
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, reading, onSend, said, waits, confirmable, onConfirm, onNumber, onLeave } = props;
   const { t } = useTranslation();
-  const { dir: pageDir } = useLanguage();
+  const { language, dir: pageDir } = useLanguage();
   const box = useRef<HTMLTextAreaElement>(null);
   const history = useTypedHistory(said);
   const { asked, focusAsked, taken } = useComposer();
@@ -167,6 +168,7 @@ export function Composer(props: ComposerProps) {
         {reading && !empty ? <ReadingChips plan={reading} text={draft} onSlot={props.onSlot} /> : null}
         {empty ? null : <NotReadYet waiting={props.waiting} unreadable={props.unreadable} />}
       </div>
+      {isWhole(language) ? null : <p className="text-xs text-on-surface-muted">{t('chat.understoodIn')}</p>}
       <Hints empty={empty} waits={waits} />
     </form>
   );

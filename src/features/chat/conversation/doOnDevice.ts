@@ -8,7 +8,8 @@ import { useSharing } from '../../calendar/share/useSharing.ts';
 import { useTheme } from '../../../ui/tokens/theme.ts';
 import { copyText } from '../../../lib/device/copyText.ts';
 import { download } from '../../../lib/device/download.ts';
-import { chooseLanguage, isLanguage } from '../../../lib/i18n/language.ts';
+import { isLanguage } from '../../../../domain/basics/languages.ts';
+import { chooseLanguage } from '../../../lib/i18n/language.ts';
 
 type Effect = NonNullable<Plan['effect']>;
 

@@ -1,13 +1,13 @@
 /** What people ask before they sign up; figures come from the table of plans. */
 import { plans } from '../../../../domain/plans/plans.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
 
 export type Question = { ask: string; answer: string };
 export type Questions = { title: string; lead: string; all: readonly Question[] };
 
 const { students, attendees, subjects } = plans.basic.limits;
 
-export const questions: Record<Language, Questions> = {
+export const questions: Record<WholeLanguage, Questions> = {
   he: {
     title: 'שאלות נפוצות',
     lead: 'לא מצאת תשובה? אפשר לכתוב לנו, ונענה תוך 24 שעות.',

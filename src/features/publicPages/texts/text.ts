@@ -1,5 +1,5 @@
 /** The long texts of the public pages; they come with their page and not with the words of the app. */
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
 
 /** A paragraph, or a list of points. */
 type Say = string | readonly string[];
@@ -14,5 +14,5 @@ type Text = {
   parts: readonly Part[];
 };
 
-/** A text that only one language has does not compile. */
-export type Texts = Record<Language, Text>;
+/** A text that one of the whole languages lacks does not compile. */
+export type Texts = Record<WholeLanguage, Text>;

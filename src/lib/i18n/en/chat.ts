@@ -7,6 +7,7 @@ export const chat: WordsOf<typeof he> = {
   thread: 'The conversation',
   emptyTitle: 'What would you like to do?',
   emptyBody: 'Type a sentence, see what will change, confirm. For example:',
+  understoodIn: 'Sentences are understood in Hebrew and English only.',
   composer: 'Type a sentence',
   writeForMe: 'Write it for me',
   placeholder: 'Type a request or a question',

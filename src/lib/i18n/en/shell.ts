@@ -24,8 +24,6 @@ export const shell: WordsOf<typeof he> = {
   home: 'Home',
   theme: 'Dark theme',
   themeLight: 'Light theme',
-  language: 'עברית',
-  languageLabel: 'מעבר לעברית',
   help: 'What can I type?',
   signOut: 'Sign out',
   offline: 'You are offline.',

@@ -4,6 +4,7 @@ export const chat = {
   thread: 'השיחה',
   emptyTitle: 'מה צריך לקרות?',
   emptyBody: 'כותבים משפט, רואים מה ישתנה, מאשרים. למשל:',
+  understoodIn: 'משפטים מובנים בעברית ובאנגלית בלבד.',
   composer: 'לכתוב משפט',
   writeForMe: 'לכתוב בשבילי',
   placeholder: 'לכתוב או לשאול משהו',

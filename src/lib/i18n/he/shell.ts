@@ -22,8 +22,6 @@ export const shell = {
   home: 'בית',
   theme: 'תצוגה כהה',
   themeLight: 'תצוגה בהירה',
-  language: 'English',
-  languageLabel: 'Switch to English',
   help: 'מה אפשר לכתוב',
   signOut: 'יציאה',
   offline: 'אין רשת.',

@@ -7,7 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '../../../../src/ui/Toaster.tsx';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 import { answering } from '../../app/answering.ts';
 
 const preferences = { language: 'he', theme: 'light', currency: 'ILS', timeZone: 'Asia/Jerusalem' };
@@ -47,7 +48,7 @@ const { useSession } = await import('../../../../src/lib/session/session.ts');
 const { OwnAccount } = await import('../../../../src/features/account/OwnAccount.tsx');
 const { bringPicture } = await import('../../../../src/features/pictures/bringPicture.ts');
 
-async function open(as: typeof role, language: Language = 'he') {
+async function open(as: typeof role, language: WholeLanguage = 'he') {
   role = as;
   await speak(language);
   useSession.setState({ status: 'in', user: { ...person, role: as } });
@@ -85,7 +86,7 @@ type Detail = 'name' | 'phone' | 'address';
 /** What is typed into which field, and the sentence that answers it. */
 type Wrong = [Detail, string, string];
 
-const sentences: Record<Language, Record<Detail | 'save', string> & { wrong: Wrong[] }> = {
+const sentences: Record<WholeLanguage, Record<Detail | 'save', string> & { wrong: Wrong[] }> = {
   he: {
     name: 'שם מלא',
     phone: 'טלפון',

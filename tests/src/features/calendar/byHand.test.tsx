@@ -276,7 +276,7 @@ describe('a lesson that was made before the teacher moved to another time zone',
 });
 
 describe('a new lesson is offered', () => {
-  const workDays = { first: 0, last: 4 };
+  const workDays = { first: 0, last: 4, weekStart: 0 };
   const week = visibleRange('week', '2026-11-22', workDays);
   it.each([
     ['at four of today', '2026-11-22T09:10', '2026-11-22T16:00'],

@@ -76,7 +76,7 @@ const grid = (shown: readonly Shown[], view: GridView = 'week') => (
     language="en"
     editable
     firstHour="08:00"
-    workDays={{ first: 0, last: 4 }}
+    workDays={{ first: 0, last: 4, weekStart: 0 }}
     holidays={false}
     numberOf={() => null}
     onChange={nothing}

@@ -14,7 +14,8 @@ import { cardOf } from '../../../../src/features/chat/conversation/cardOf.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { Sentence } from '../../../../src/ui/Sentence.tsx';
 import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
 const today = nowIn(zone).wall.slice(0, 10);

@@ -15,7 +15,8 @@ import { planView } from '../../../../src/features/effects/planView.ts';
 import { confirmLabel, doneTitle } from '../../../../src/features/effects/planWords.ts';
 import { settledCard } from '../../../../src/features/chat/conversation/settlePlan.ts';
 import type { CardOf } from '../../../../src/features/chat/turns/turns.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
 const today = nowIn(zone).wall.slice(0, 10);

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RefusalSentence } from '../../../../src/features/effects/RefusalCard.tsx';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 it.each<[Language, string, string]>([
   ['en', 'Already invited', 'Already requested'],

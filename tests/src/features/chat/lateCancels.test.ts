@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { Preview } from '../../../../commands/preview.ts';
 import { noteView } from '../../../../src/features/effects/noteWords.ts';
 import { planNotes } from '../../../../src/features/effects/planNotes.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const outcome = (late: boolean, badCancels: number) => ({
   about: [],

@@ -5,7 +5,8 @@ import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
 import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 import { showPlan } from './showPlan.tsx';
 
 const zone = 'Asia/Jerusalem';

@@ -16,13 +16,14 @@ import { planFacts } from '../../../../src/features/effects/planFacts.ts';
 import { doOnDevice, isDoable } from '../../../../src/features/chat/conversation/doOnDevice.ts';
 import type { Card, Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { withoutSecrets } from '../../../../src/features/chat/conversation/withoutSecrets.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
 const now = '2026-11-21T10:00';
 const range = (from: string, to: string) => [{ from, to }];
 
-const worldOf = (locale: Language) =>
+const worldOf = (locale: WholeLanguage) =>
   indexWorld(
     aWorld({
       now,
@@ -65,7 +66,7 @@ const actions = {
   leaveOut: vi.fn(),
 } satisfies Actions;
 
-async function show(card: Card, language: Language): Promise<HTMLElement> {
+async function show(card: Card, language: WholeLanguage): Promise<HTMLElement> {
   await speak(language);
   render(
     <MemoryRouter>
@@ -77,7 +78,7 @@ async function show(card: Card, language: Language): Promise<HTMLElement> {
 
 async function planCard(
   text: string,
-  language: Language,
+  language: WholeLanguage,
   state: 'open' | 'done' = 'open',
 ): Promise<HTMLElement> {
   const world = worldOf(language);

@@ -15,7 +15,8 @@ import { RefusalCard } from '../../../../src/features/effects/RefusalCard.tsx';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
 import { JoinRequests } from '../../../../src/features/joining/JoinRequests.tsx';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
 const today = nowIn(zone).wall.slice(0, 10);

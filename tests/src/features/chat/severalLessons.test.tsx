@@ -11,7 +11,8 @@ import { planFacts } from '../../../../src/features/effects/planFacts.ts';
 import { planView } from '../../../../src/features/effects/planView.ts';
 import type { PlanView } from '../../../../src/features/effects/planViewShape.ts';
 import { confirmLabel } from '../../../../src/features/effects/planWords.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 import i18next from 'i18next';
 
 const zone = 'Asia/Jerusalem';
@@ -71,7 +72,7 @@ function group(): WireMeeting {
 
 async function viewOf(
   text: string,
-  language: Language = 'en',
+  language: WholeLanguage = 'en',
   held: readonly WireMeeting[] = meetings,
 ): Promise<PlanView> {
   await speak(language);

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { whyAsked } from '../../../../src/features/chat/turns/whyAsked.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 import { readInSchool as read } from '../../../commands/readInSchool.ts';
 
 const namesIn = (paths: string, named: RegExp): string[] =>
@@ -16,7 +17,7 @@ const doubts = new Set([
   ...namesIn('commands/nlu/parse/readOne.ts', /return '(\w+)';/g),
 ]);
 
-describe.each<Language>(['he', 'en'])('in %s', (language) => {
+describe.each<WholeLanguage>(['he', 'en'])('in %s', (language) => {
   it('every doubt has its words', async () => {
     await speak(language);
     const ofDoubt = (why: string) =>
@@ -27,7 +28,7 @@ describe.each<Language>(['he', 'en'])('in %s', (language) => {
   });
 });
 
-it.each<readonly [Language, string, string]>([
+it.each<readonly [WholeLanguage, string, string]>([
   ['en', 'cancel Omer for the next two weeks', 'A lesson before those days would stay.'],
   ['he', 'תבטלי את עומר בשבועיים הקרובים', 'שיעור שלפני הימים האלה יישאר.'],
   ['en', 'cancel Omer for two weeks', 'Those days can be counted in two ways.'],

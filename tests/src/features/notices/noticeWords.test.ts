@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { NoticeTitle } from '../../../../domain/notices/notice.ts';
 import { noticeWords } from '../../../../src/features/notices/noticeWords.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { Language } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
 const said = (title: string, params: object, language: Language) =>

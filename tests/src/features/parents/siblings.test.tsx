@@ -11,7 +11,8 @@ import { waitingOf } from '../../../../src/features/requests/waiting.ts';
 import { LessonRows } from '../../../../src/features/students/LessonRows.tsx';
 import { learnerLessons } from '../../../../src/features/students/learnerLessons.ts';
 import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
@@ -109,7 +110,7 @@ const words = {
   },
 } as const;
 
-describe.each<Language>(['en', 'he'])('in %s', (language) => {
+describe.each<WholeLanguage>(['en', 'he'])('in %s', (language) => {
   const said = words[language];
   beforeEach(() => speak(language));
 
