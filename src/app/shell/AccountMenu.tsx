@@ -23,7 +23,6 @@ import { useShell } from '../../lib/page/useShell.ts';
 
 export function AccountMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { theme, toggle } = useTheme();
   const { user, signOut } = useSession();
   const { show, fold } = useShell();
@@ -75,12 +74,7 @@ export function AccountMenu({ children }: { children: ReactNode }) {
           <UserRound />
           {t('access.own.title')}
         </DropdownMenuItem>
-        {otherLanguages(language).map((other) => (
-          <DropdownMenuItem key={other} onSelect={() => void chooseLanguage(other)}>
-            <Languages />
-            <span lang={other}>{nameOfLanguage(other)}</span>
-          </DropdownMenuItem>
-        ))}
+        <OtherLanguages />
         <DropdownMenuItem onSelect={toggle}>
           {theme === 'dark' ? <Sun /> : <Moon />}
           {theme === 'dark' ? t('shell.themeLight') : t('shell.theme')}
@@ -93,4 +87,14 @@ export function AccountMenu({ children }: { children: ReactNode }) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+function OtherLanguages() {
+  const { language } = useLanguage();
+  return otherLanguages(language).map((other) => (
+    <DropdownMenuItem key={other} onSelect={() => void chooseLanguage(other)}>
+      <Languages />
+      <span lang={other}>{nameOfLanguage(other)}</span>
+    </DropdownMenuItem>
+  ));
 }

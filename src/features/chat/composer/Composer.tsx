@@ -3,7 +3,6 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
-import { isWhole } from '../../../../domain/basics/languages.ts';
 import { cn } from '../../../ui/cn.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { firstStrong } from './firstStrong.ts';
@@ -43,7 +42,7 @@ const mostCharacters = 10_000;
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, reading, onSend, said, waits, confirmable, onConfirm, onNumber, onLeave } = props;
   const { t } = useTranslation();
-  const { language, dir: pageDir } = useLanguage();
+  const { dir: pageDir } = useLanguage();
   const box = useRef<HTMLTextAreaElement>(null);
   const history = useTypedHistory(said);
   const { asked, focusAsked, taken } = useComposer();
@@ -168,7 +167,6 @@ export function Composer(props: ComposerProps) {
         {reading && !empty ? <ReadingChips plan={reading} text={draft} onSlot={props.onSlot} /> : null}
         {empty ? null : <NotReadYet waiting={props.waiting} unreadable={props.unreadable} />}
       </div>
-      {isWhole(language) ? null : <p className="text-xs text-on-surface-muted">{t('chat.understoodIn')}</p>}
       <Hints empty={empty} waits={waits} />
     </form>
   );

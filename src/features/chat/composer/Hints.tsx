@@ -1,6 +1,8 @@
-/** The keys that do something now. */
+/** In which languages sentences are understood, where that is not the screen's own, and the keys that do something now. */
 import { useTranslation } from 'react-i18next';
+import { isWhole } from '../../../../domain/basics/languages.ts';
 import { isApple } from '../../../lib/device/isApple.ts';
+import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 
 function Hint({ keys, label }: { keys: readonly string[]; label: string }) {
@@ -14,7 +16,7 @@ function Hint({ keys, label }: { keys: readonly string[]; label: string }) {
   );
 }
 
-export function Hints({ empty, waits }: { empty: boolean; waits: 'confirm' | 'answer' | null }) {
+function Keys({ empty, waits }: { empty: boolean; waits: 'confirm' | 'answer' | null }) {
   const { t } = useTranslation();
   const control = isApple() ? '⌘⏎' : 'Ctrl ⏎';
   return (
@@ -29,5 +31,16 @@ export function Hints({ empty, waits }: { empty: boolean; waits: 'confirm' | 'an
       {empty ? <Hint keys={['↑']} label={t('chat.hintPrevious')} /> : null}
       <Hint keys={['Esc']} label={t('chat.hintLeave')} />
     </p>
+  );
+}
+
+export function Hints(props: { empty: boolean; waits: 'confirm' | 'answer' | null }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <>
+      {isWhole(language) ? null : <p className="text-xs text-on-surface-muted">{t('chat.understoodIn')}</p>}
+      <Keys {...props} />
+    </>
   );
 }

@@ -13,7 +13,6 @@ import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { planFacts } from '../../../../src/features/effects/planFacts.ts';
 import type { Actions } from '../../../../src/features/chat/turns/turns.ts';
-import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -105,7 +104,7 @@ const closed = [
 
 function worldOf(
   role: 'teacher' | 'student',
-  locale: WholeLanguage,
+  locale: IndexedWorld['locale'],
   badCancels = 1,
   waitings: WireWaiting[] = [],
   asked: object | null = null,
@@ -148,7 +147,7 @@ const actions = {
 } satisfies Actions;
 
 async function say(text: string, world: IndexedWorld, state: 'open' | 'done' = 'open'): Promise<HTMLElement> {
-  await speak(world.locale as WholeLanguage);
+  await speak(world.locale);
   const plan = readSentence(text, world);
   expect([plan.status, plan.steps.length]).toEqual(['ready', expect.any(Number)]);
   expect(plan.steps.length).toBeGreaterThan(0);
