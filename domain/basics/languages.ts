@@ -125,6 +125,8 @@ export const fallbackOf = (language: LanguageCode): WholeLanguage => declared[la
 export const nameOfLanguage = (language: LanguageCode): string => declared[language].name;
 export const directionOf = (language: LanguageCode): 'rtl' | 'ltr' => declared[language].direction;
 export const datesOf = (language: LanguageCode): string => declared[language].dates;
+/** By which locale it says how long ago something was: its own words in the figures of the product. */
+export const phrasesOf = (language: LanguageCode): string => `${language}-u-nu-latn`;
 export const sumsOf = (language: LanguageCode): string => declared[language].sums;
 export const patternsOf = (language: LanguageCode): Pick<Declared, 'day' | 'weekday'> => declared[language];
 export const weekStartOf = (language: LanguageCode): Weekday => declared[language].weekStart;

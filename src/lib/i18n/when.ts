@@ -4,7 +4,7 @@ import { format } from 'date-fns/format';
 import type { Locale } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { he } from 'date-fns/locale/he';
-import { datesOf, patternsOf, type Language } from '../../../domain/basics/languages.ts';
+import { patternsOf, phrasesOf, type Language } from '../../../domain/basics/languages.ts';
 
 /** As date-fns names days and months. */
 export type DayNames = Locale;
@@ -52,13 +52,13 @@ export const weekdayLetter = (wall: string, language: Language): string => dayAs
 
 /** "דנה, נועם ויעל" or "Dana, Noam and Yael" */
 export const listOf = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(datesOf(language), { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 /** "today", "tomorrow", or the weekday and date. */
 export function dayNear(wall: string, now: string, language: Language): string {
   const days = differenceInCalendarDays(noonOf(wall), noonOf(now));
   if (days === 0 || days === 1) {
-    return new Intl.RelativeTimeFormat(datesOf(language), { numeric: 'auto' }).format(days, 'day');
+    return new Intl.RelativeTimeFormat(phrasesOf(language), { numeric: 'auto' }).format(days, 'day');
   }
   return `${weekdayLong(wall, language)}, ${shortDay(wall, language)}`;
 }
@@ -74,7 +74,7 @@ export function agoOf(ms: number, language: Language): string {
       : minutes < 48 * 60
         ? ([Math.round(minutes / 60), 'hour'] as const)
         : ([Math.round(minutes / 60 / 24), 'day'] as const);
-  const told = new Intl.RelativeTimeFormat(datesOf(language), { numeric: 'auto' }).format(-count, unit);
+  const told = new Intl.RelativeTimeFormat(phrasesOf(language), { numeric: 'auto' }).format(-count, unit);
   // Hebrew says the one and the two in the word, and the browser repeats them: "לפני שעתיים (2)".
   return told.replace(/ \(\d+\)$/, '');
 }

@@ -2,7 +2,7 @@
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { datesOf, directionOf, weekStartOf } from '../../../../domain/basics/languages.ts';
+import { directionOf, weekStartOf } from '../../../../domain/basics/languages.ts';
 import type { Day } from '../../../../domain/basics/wallTime.ts';
 import { Ltr } from '../../../ui/Ltr.tsx';
 import { hoursOf, weekday } from '../../../lib/i18n/when.ts';
@@ -24,7 +24,7 @@ export function useGridWords({ language, numberOf, holidays }: GridProps, { with
   return useMemo(
     () =>
       ({
-        locale: datesOf(language),
+        locale: language,
         firstDay: weekStartOf(language),
         direction: directionOf(language),
         closeHint: t('shell.close'),
