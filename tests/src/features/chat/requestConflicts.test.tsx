@@ -10,7 +10,8 @@ import { settledCard } from '../../../../src/features/chat/conversation/settlePl
 import type { CardOf } from '../../../../src/features/chat/turns/turns.ts';
 import { planView } from '../../../../src/features/effects/planView.ts';
 import { confirmLabel } from '../../../../src/features/effects/planWords.ts';
-import { speak, type Language } from '../../../../src/lib/i18n/language.ts';
+import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
+import { speak } from '../../../../src/lib/i18n/language.ts';
 import { dana, date, dayAfter, enter, lesson, ms } from './aTakenHour.ts';
 
 beforeEach(async () => {
@@ -26,13 +27,13 @@ function planned(text: string): CardOf<'plan'> {
   return card;
 }
 
-const viewOf = ({ facts }: Pick<CardOf<'plan'>, 'facts'>, language: Language = 'en') =>
+const viewOf = ({ facts }: Pick<CardOf<'plan'>, 'facts'>, language: WholeLanguage = 'en') =>
   planView(facts, [], { t: i18next.t, language, currency: 'ILS' });
 const startOf = ([step]: readonly Step[] = []): unknown =>
   step && 'input' in step.args && (step.args.input as { start?: string }).start;
 
 describe('what Enter sends', () => {
-  it.each<[Language, 'student' | 'parent', string, string, RegExp, RegExp]>([
+  it.each<[WholeLanguage, 'student' | 'parent', string, string, RegExp, RegExp]>([
     [
       'en',
       'student',
