@@ -130,7 +130,7 @@ it('a series is asked for at an hour that is free in every week', () => {
   expect(['17:00', '17:15', '17:30', '18:00', '18:30']).not.toContain(start.slice(11));
 });
 
-it.each<[Language, string]>([
+it.each<[WholeLanguage, string]>([
   ['en', `book maths on ${date(dayAfter(4))} at 17:00 every week`],
   ['he', `לקבוע מתמטיקה ב-${date(dayAfter(4))} ב-17:00 כל שבוע`],
 ])('a series begins on the day that was said, in %s', async (language, text) => {
