@@ -31,7 +31,8 @@ const stems = (words: Sentences): Set<string> =>
 const paramsOf = (sentence: string): string[] =>
   [...sentence.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).sort();
 
-const text = (key: string, values: Record<string, unknown> = {}): string => i18next.t(key as 'shell.menu', values);
+const text = (key: string, values: Record<string, unknown> = {}): string =>
+  i18next.t(key as 'shell.menu', values);
 
 beforeEach(() => speak('ar'));
 afterEach(async () => {
