@@ -10,6 +10,7 @@ import type { Mail } from '../../../server/modules/mail/letter.ts';
 import { aSchool, type School } from '../aSchool.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, everythingIn } from '../performing/carryOut.ts';
+import { watchedStore } from '../store/watchedStore.ts';
 
 const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 10, 24, 10);
@@ -198,4 +199,21 @@ test('by night each family is reminded once in so many days, and only where the 
   await does(rivka, nowMs + 7 * dayMs)([pay(noam.id)]);
   expect(await night(14)).toEqual([await emailOf(ruth)]);
   expect(await night(21)).toEqual([]);
+});
+
+test('of a family that was reminded lately no lesson is read at night', async () => {
+  const { rivka, noam } = school;
+  const wish: Step = {
+    name: 'updateTeacher',
+    args: { input: { id: rivka.id, userData: { remindAfterDays: 5 } } },
+  };
+  expect((await does(rivka)([wish]))[0]?.status).toBe('ok');
+  const readsAt = async (atMs: number): Promise<boolean> => {
+    const watched = watchedStore(database);
+    await remindByNight(watched, atMs, { performAll, askRows });
+    return [...watched.issued.keys()].some((sql) => sql.includes('"app"."meetings"'));
+  };
+  expect(await readsAt(nowMs)).toBe(true);
+  expect(await readsAt(nowMs + dayMs)).toBe(false);
+  expect((await deliver()).map(({ to }) => to)).toContain(await emailOf(noam));
 });
