@@ -12,8 +12,11 @@ const days = {
   he: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
 };
 
-export const dayWord = (world: Speaker, day: string): string => {
-  const name = days[world.locale][weekdayOf(day)] ?? '';
+export const dayWord = (world: Speaker, day: string): string => weekdayWord(world, weekdayOf(day));
+
+/** From Sunday, 0. */
+export const weekdayWord = (world: Speaker, weekday: number): string => {
+  const name = days[world.locale][weekday] ?? '';
   return world.locale === 'he' && name !== 'שבת' ? `יום ${name}` : name;
 };
 

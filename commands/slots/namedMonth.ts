@@ -7,12 +7,13 @@ const names =
 
 export const monthName = new RegExp(`^(?:${names.source})$`);
 
-/** The one that runs or comes; null where none is named. */
-export function namedMonth(text: string, now: Wall): Range | null {
+/** The one that runs or comes, or, `back`, the last that has begun; null where none is named. */
+export function namedMonth(text: string, now: Wall, back = false): Range | null {
   const found = names.exec(text);
   if (found === null) return null;
   const month = found.slice(1).findIndex((name) => name !== undefined) + 1;
-  const year = Number(now.slice(0, 4)) + (month < Number(now.slice(5, 7)) ? 1 : 0);
+  const running = Number(now.slice(5, 7));
+  const year = Number(now.slice(0, 4)) + (back ? (month > running ? -1 : 0) : month < running ? 1 : 0);
   const first = (year: number, of: number): Wall => `${year}-${String(of).padStart(2, '0')}-01T00:00`;
   return { from: first(year, month), to: month === 12 ? first(year + 1, 1) : first(year, month + 1) };
 }

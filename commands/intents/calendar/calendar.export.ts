@@ -1,4 +1,4 @@
-/** Writes a stretch of the calendar as a PDF or a picture. */
+/** Writes a stretch of the calendar as a PDF or a picture; lessons, payments and expenses as a table. */
 import { addDays, dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { assume, say } from '../../kernel/draft.ts';
@@ -17,6 +17,25 @@ const isPrint =
 const isPaper =
   /\bpdf\b|(?<![a-z])pdf|ייצא|ייצוא|יצוא|הדפיס|הדפס|תדפיס|כקובץ|לקובץ|בקובץ|\bexport\b.*\bfiles?\b|\bfiles?\b.*\bexport\b/;
 
+const isTable = /\b(?:excel|csv|spreadsheets?|xlsx?)\b|אקסל|גיליון/;
+
+/** What a table is of; a calendar's lessons where nothing else is said. */
+const tables: readonly { of: string; name: string; example: string; shape: RegExp }[] = [
+  {
+    of: 'payments',
+    name: 'what was paid',
+    example: 'export the payments to excel',
+    shape: /\bpayments?\b|תשלו/,
+  },
+  {
+    of: 'expenses',
+    name: 'what was spent',
+    example: 'export my expenses as a csv',
+    shape: /\bexpenses?\b|\bcosts\b|הוצאות/,
+  },
+  { of: 'lessons', name: 'lessons with their prices', example: 'export to excel', shape: /(?:)/ },
+];
+
 export const calendarExport = command({
   id: 'calendar.export',
   who: ['teacher', 'student', 'parent'],
@@ -27,6 +46,7 @@ export const calendarExport = command({
       '(pdf|picture|image|png|screenshot|jpg|photo|printout|print out) [of]',
       '(export|print|download|printable)',
       '(save|share|send) … as',
+      '(to|as|in|into) [an|a] (excel|csv|spreadsheet|xls|xlsx) $',
     ],
     he: [
       '(להוריד|להוציא|לייצא|להדפיס|לשמור|תן|תני) … (pdf|קובץ|לקובץ|תמונה|כתמונה|תמונת)',
@@ -38,23 +58,31 @@ export const calendarExport = command({
   extra: (said) =>
     idle(
       said,
-      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|ics|excel|spreadsheet|sheet|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת|ל?אקסל)$/,
+      /^(?:month|calendar|schedule|timetable|diary|agenda|out|version|copy|january|february|march|april|may|june|july|august|september|october|november|december|[לכב]?קובץ|files?|in|csv|ics|excel|xlsx?|spreadsheet|sheet|payments?|expenses?|תשלומים|התשלומים|הוצאות|ההוצאות|as|[כלב]|ה?יומן|ה?לוח|ה?מערכת|ה?לו"?ז|את|בתור|נייר|לדף|למחשב|למדפסת|ל?אקסל)$/,
     ),
   declines: ({ unread, negated, normal: { text } }) =>
     negated ||
     unread.length > 0 ||
-    !(isPicture.test(text) || isPaper.test(text) || isPrint.test(text)) ||
+    !(isPicture.test(text) || isPaper.test(text) || isPrint.test(text) || isTable.test(text)) ||
     /\bics\b|\bical\b|google|outlook|subscri/.test(text),
   resolve(draft, heard, world) {
+    const { text } = heard.normal;
+    // The figures of a table are the teacher's; to others a calendar is lessons to print.
+    const isOfTable = world.role === 'teacher' && isTable.test(text);
     const when = whenOf(heard.items);
     const range =
-      aRange(when, world) ??
-      namedMonth(heard.normal.text, world.now) ??
-      monthOf(heard.normal.text, world.now);
-    say(draft, 'details', isPicture.test(heard.normal.text) ? 'image' : 'pdf', [], 'what');
+      aRange(when, world, isOfTable) ?? namedMonth(text, world.now, isOfTable) ?? monthOf(text, world.now);
+    say(draft, 'details', isPicture.test(text) ? 'image' : isOfTable ? 'csv' : 'pdf', [], 'what');
+    if (isOfTable) draft.slots['section'] = tables.find(({ shape }) => shape.test(text))?.of;
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
       draft.slots['to'] = range.to;
+      return;
+    }
+    if (isOfTable) {
+      const month = `${world.now.slice(0, 7)}-01`;
+      assume(draft, 'from', `${month}T00:00`, inWords(world, 'this month', 'החודש'), 'when');
+      draft.slots['to'] = `${addDays(month, 31).slice(0, 7)}-01T00:00`;
       return;
     }
     const start = weekStart(world.now);
@@ -62,14 +90,19 @@ export const calendarExport = command({
     draft.slots['to'] = `${addDays(start, 7)}T00:00`;
   },
   plan(slots) {
-    const { from, to, details } = slots as { from?: Wall; to?: Wall; details?: string };
-    return from === undefined || to === undefined
-      ? {}
-      : { effect: { kind: 'export', value: `${details ?? 'pdf'} ${from}/${to}` } };
+    const {
+      from,
+      to,
+      details = 'pdf',
+      section,
+    } = slots as Partial<Record<'from' | 'to' | 'details' | 'section', string>>;
+    if (from === undefined || to === undefined) return {};
+    const value = [details, `${from}/${to}`, ...(section === undefined ? [] : [section])].join(' ');
+    return { effect: { kind: 'export', value } };
   },
   examples: () => ({
-    en: ['download this week as PDF', 'picture of my month'],
-    he: ['להוריד את השבוע כ-PDF', 'תמונה של החודש'],
+    en: ['download this week as PDF', 'picture of my month', 'export my lessons to excel'],
+    he: ['להוריד את השבוע כ-PDF', 'תמונה של החודש', 'לייצא את השיעורים לאקסל'],
   }),
   counterexamples: {
     en: ['show this week', "change Noa's picture", 'export all my data', 'download the app'],

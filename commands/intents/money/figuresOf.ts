@@ -16,13 +16,19 @@ import { currencyOf } from '../../world/world.ts';
 import { booksOf } from './booksOf.ts';
 import { expenseRows } from '../../world/expenseRows.ts';
 
-/** The stretch that was said; without one this month. */
-export function askedRange(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
+/** The stretch that was said, looking ahead where income is expected; without one this month, or this year for a habit. */
+export function askedRange(draft: Draft, heard: Interpretation, world: IndexedWorld, view?: string): void {
   const when = whenOf(heard.items);
-  const range = when.items.length > 0 ? aRange(when, world, true) : null;
+  const range = when.items.length > 0 ? aRange(when, world, view !== 'expected') : null;
   if (range) {
     say(draft, 'from', range.from, when.items, 'when');
     draft.slots['to'] = range.to;
+    return;
+  }
+  if (view === 'busiest') {
+    const year = Number(world.now.slice(0, 4));
+    assume(draft, 'from', `${year}-01-01T00:00`, inWords(world, 'this year', 'השנה'), 'when');
+    draft.slots['to'] = `${year + 1}-01-01T00:00`;
     return;
   }
   const first = `${world.now.slice(0, 7)}-01`;
@@ -56,9 +62,14 @@ export const sumOf = (minor: number, world: IndexedWorld): string =>
 
 /** "1.11–22.11"; of what still goes on to today. */
 export function daysOf(from: Wall, to: Wall, world: IndexedWorld): string {
-  const last = addDays(dayOf(to), -1);
-  const until = last < dayOf(world.now) ? last : dayOf(world.now);
-  const short = (day: string): string =>
-    `${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.${day.slice(0, 4)}`;
-  return dayOf(from) === until ? short(until) : `${short(dayOf(from))}–${short(until)}`;
+  const tomorrow = addDays(dayOf(world.now), 1);
+  return wholeDays(from, dayOf(to) < tomorrow ? to : tomorrow);
+}
+
+/** "1.11–30.11", to the last day. */
+export function wholeDays(from: Wall, to: Wall): string {
+  const [first, last] = [dayOf(from), addDays(dayOf(to), -1)].map(
+    (day) => `${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.${day.slice(0, 4)}`,
+  );
+  return first === last ? `${first}` : `${first}–${last}`;
 }

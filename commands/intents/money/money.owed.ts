@@ -1,26 +1,27 @@
 /** Who owes what: the figure first, then each; to a family what they owe themselves, as far as their device knows. */
 import type { Id } from '../../../domain/basics/ids.ts';
+import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Entry } from '../../../domain/money/ledger.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { say, type Draft } from '../../kernel/draft.ts';
+import { mark, say, type Draft } from '../../kernel/draft.ts';
 import type { Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { idle } from '../../slots/freeText.ts';
 import { childrenOf } from '../../slots/whichChildren.ts';
 import { inWords } from '../../kernel/words.ts';
 import { booksOf, entryWords, nameOfPayer, nameOfPerson, openSum } from './booksOf.ts';
-import { sumOf } from './figuresOf.ts';
-import { ofWhom, entriesMeant, monthsAlone, noBareHour } from './paidParts.ts';
+import { askedRange, sumOf } from './figuresOf.ts';
+import { owedViews, viewIn } from './moneyViews.ts';
+import { paidBetween } from './paidBetween.ts';
+import { entriesMeant, isOneDay, monthsAlone, noBareHour, ofWhom } from './paidParts.ts';
 
 /** A statement that somebody paid, or owes, is no question. */
 const states = /\b(?:paid|payed|pd|pay|owes?)\b|שילמ|שילם|שול[םמ]|חייב/;
 const asks =
   /(?<![A-Za-zÀ-ӿא-ي])(?:who|which|what|how|list|show|מי|אילו|איזה|כמה|האם|מה|רשימת|תראה|תראי)(?![A-Za-zÀ-ӿא-ي])|^(?:has|have|did|is|are|do) |to pay|לשלם|\bunpaid\b/u;
-
-const ofPackage = /\bpackages?\b|חבילה|כרטיסיי?ה/;
 
 export const moneyOwed = command({
   id: 'money.owed',
@@ -53,7 +54,7 @@ export const moneyOwed = command({
     ...monthsAlone(said),
     ...idle(
       said,
-      /^(?:how|much|many|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|היום|לשלם|תראה|תראי|נשאר)$/,
+      /^(?:how|much|many|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|לשלם|תראה|תראי|נשאר)$/,
     ),
   ],
   price: noBareHour,
@@ -61,9 +62,16 @@ export const moneyOwed = command({
     Boolean(heard.verb?.misspelt) ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
-    if (ofPackage.test(heard.normal.text)) draft.slots['view'] = 'package';
+    const view = viewIn(owedViews, heard.normal.text);
+    if (view !== undefined) draft.slots['view'] = view;
     const days = ofWhom(draft, heard, world);
-    if (!days) return;
+    if (!days) {
+      if (view === 'paid') askedRange(draft, heard, world);
+      return;
+    }
+    // "Who owes me today" is of all that is open by now.
+    if (view === undefined && dayOf(days.from) === dayOf(world.now) && isOneDay(days))
+      return mark(draft, 'when', days.items, 'when');
     say(draft, 'from', days.from, days.items, 'when');
     say(draft, 'to', days.to, [], 'when');
   },
@@ -71,6 +79,12 @@ export const moneyOwed = command({
     const { view, students: named } = slots as { view?: string; students?: Id[] };
     if (view === 'package')
       return ofPackages(named ?? childrenOf(slots).filter((id) => id !== undefined), world);
+    const { from, to } = slots as { from?: Wall; to?: Wall };
+    if (view === 'paid' && from !== undefined && to !== undefined) {
+      const { title, people } = paidBetween(world, from, to);
+      const none = inWords(world, 'Nobody paid then.', 'אז לא נרשם תשלום.');
+      return replyWith(title, people, none);
+    }
     const entries = entriesMeant(slots, world);
     if (world.role !== 'teacher') return ofFamily(entries, slots, world);
     return named?.length === 1 ? ofOne(named[0] ?? '', entries, world) : ofAll(entries, world);

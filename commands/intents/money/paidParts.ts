@@ -135,14 +135,9 @@ export function daysSaid(
   const range = when.items.length > 0 ? aRange(when, world, true) : null;
   if (range) return { ...range, items: when.items };
   const [month] = words(heard, 'month');
-  const named = month ? namedMonth(month.value, world.now) : null;
-  return named && month ? { ...lately(named, world.now), items: [month] } : null;
+  const named = month ? namedMonth(month.value, world.now, true) : null;
+  return named && month ? { ...named, items: [month] } : null;
 }
-
-const lately = (range: { from: Wall; to: Wall }, now: Wall): { from: Wall; to: Wall } => {
-  const before = (wall: Wall): Wall => `${Number(wall.slice(0, 4)) - 1}${wall.slice(4)}`;
-  return range.from > now ? { from: before(range.from), to: before(range.to) } : range;
-};
 
 export const isOneDay = ({ from, to }: { from: Wall; to: Wall }): boolean =>
   dayOf(to) <= addDays(dayOf(from), 1);

@@ -1,5 +1,7 @@
-/** Opens the receipt of a lesson: of the one that is said, else of the last one that was paid. */
-import { ofWhom, entriesMeant, meant, noBareHour, payReadings, sayWhen } from './paidParts.ts';
+/** Opens the receipt of a lesson, of the one that is said, else of the last one that was paid; or a family's account of a month. */
+import { daysSaid, ofWhom, entriesMeant, meant, noBareHour, payReadings, sayWhen } from './paidParts.ts';
+import { papers, viewIn } from './moneyViews.ts';
+import { familyWords, theFamilies, theMonth } from './theFamilies.ts';
 import { booksOf, entryWords } from './booksOf.ts';
 import { inWords } from '../../kernel/words.ts';
 import { childrenOf } from '../../slots/whichChildren.ts';
@@ -8,10 +10,9 @@ import type { Slots } from '../../kernel/plan.ts';
 import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { assume, type Draft } from '../../kernel/draft.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { command } from '../../kernel/command.ts';
+import { command, type Outcome } from '../../kernel/command.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
-import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 
 export const receiptShow = command({
@@ -19,12 +20,23 @@ export const receiptShow = command({
   who: ['teacher', 'student', 'parent'],
   effect: 'reads',
   says: {
-    en: ['(receipt|receipts|rcpt|invoice|invoices)', 'proof of payment', '(proof|slip) … paid'],
-    he: ['(קבלה|קבלות|הקבלה|הקבלות|חשבונית|החשבונית|קבלת)', 'אישור תשלום'],
+    en: [
+      '(receipt|receipts|rcpt|invoice|invoices)',
+      'proof of payment',
+      '(proof|slip) … paid',
+      "(show|see|open|view|find|where is|what is|what's) … (bill|bills|statement|statements)",
+    ],
+    he: [
+      '(קבלה|קבלות|הקבלה|הקבלות|חשבונית|החשבונית|קבלת)',
+      'אישור תשלום',
+      '(להראות|תראה|תראי|לראות|לפתוח|פתח|תפתח|להציג|תציג|איפה|מה) … (חשבון|החשבון) (של|על|חודשי|החודשי|לחודש)',
+      '(להראות|תראה|תראי|לראות|לפתוח|פתח|תפתח|להציג|תציג|איפה) … (דף|דפי) (חשבון|החשבון)',
+    ],
   },
   takes: ['time', 'month', 'person', 'which', 'noun', 'subject', 'method', 'all', 'it'],
   extra: (said) => [
     ...payReadings(said),
+    ...familyWords(said),
     ...idle(
       said,
       /^(?:show|open|see|give|get|send|me|pull|print|bring|find|view|produce|issue|where|can|pay|paid|payment|tax|להראות|תראה|תראי|תפתח|תפתחי|לפתוח|לשלוח|שלח|תשלח|תשלחי|תפיק|תפיקי|להפיק|תן|תני|להוציא|תוציא|צריך|צריכה|איפה|לי|נא|הדפס|תשלום)$/,
@@ -34,6 +46,13 @@ export const receiptShow = command({
   // Another word with a letter wrong is no word of money.
   declines: (heard) => Boolean(heard.verb?.misspelt),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
+    const view = viewIn(papers, heard.normal.text);
+    if (view !== undefined) {
+      draft.slots['view'] = view;
+      if (world.role === 'teacher') theFamilies(draft, heard, world);
+      theMonth(draft, daysSaid(heard, world), world);
+      return;
+    }
     const days = ofWhom(draft, heard, world);
     if (days !== null || has(heard, 'which', 'last')) sayWhen(draft, heard, days, world);
     if (meant(draft)['meeting'] !== undefined) return;
@@ -46,24 +65,11 @@ export const receiptShow = command({
     if (world.role === 'teacher') draft.slots['students'] ??= [last.studentId];
   },
   plan(slots, world) {
-    const { meeting, occurrence } = slots as { meeting?: Id; occurrence?: Wall };
-    const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
-    if (!lesson || occurrence === undefined) {
-      const isSaid = (slots['students'] ?? slots['child'] ?? slots['from']) !== undefined;
-      return isSaid
-        ? { reply: { text: inWords(world, 'Nothing of that is paid yet.', 'עוד לא שולם שיעור כזה.') } }
-        : { effect: { kind: 'page', value: '/payments' } };
-    }
-    const ids = whose(slots, world) ?? lesson.attendeeIds;
-    const studentId = ids.find((id) => lesson.attendeeIds.includes(id)) ?? lesson.attendeeIds[0] ?? '';
-    const named = {
-      teacherId: lesson.teacherId ?? world.user?.id ?? '',
-      meetingId: lesson.id,
-      ...(lesson.rrule === null ? {} : { occurrence: String(toMs(occurrence, world.timeZone)) }),
-      studentId,
-    };
-    const asked = Object.entries(named).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
-    return { effect: { kind: 'page', value: `/receipt?${asked.join('&')}` } };
+    const { meeting, occurrence, view, month } = slots as Partial<
+      Record<'meeting' | 'occurrence' | 'view' | 'month', string>
+    >;
+    if (view === 'account') return accountOf(slots['payers'] as Id[] | undefined, month ?? '', world);
+    return receiptOf(slots, { meeting, occurrence }, world);
   },
   examples(world) {
     if (world.role !== 'teacher')
@@ -76,6 +82,40 @@ export const receiptShow = command({
     he: ['דנה שילמה 300', 'מי חייב לי?', 'להוסיף הוצאה של 120', 'מה הלו״ז שלי?'],
   },
 });
+
+/** The receipt of that lesson; without one the list, or that there is none. */
+function receiptOf(
+  slots: Slots,
+  { meeting, occurrence }: { meeting: Id | undefined; occurrence: string | undefined },
+  world: IndexedWorld,
+): Outcome {
+  const lesson = meeting === undefined ? undefined : world.lessonById.get(meeting);
+  if (!lesson || occurrence === undefined) {
+    const isSaid = (slots['students'] ?? slots['child'] ?? slots['from']) !== undefined;
+    return isSaid
+      ? { reply: { text: inWords(world, 'Nothing of that is paid yet.', 'עוד לא שולם שיעור כזה.') } }
+      : { effect: { kind: 'page', value: '/payments' } };
+  }
+  const ids = whose(slots, world) ?? lesson.attendeeIds;
+  const studentId = ids.find((id) => lesson.attendeeIds.includes(id)) ?? lesson.attendeeIds[0] ?? '';
+  const named = {
+    teacherId: lesson.teacherId ?? world.user?.id ?? '',
+    meetingId: lesson.id,
+    ...(lesson.rrule === null ? {} : { occurrence: String(toMs(occurrence, world.timeZone)) }),
+    studentId,
+  };
+  const asked = Object.entries(named).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
+  return { effect: { kind: 'page', value: `/receipt?${asked.join('&')}` } };
+}
+
+/** A family looks at theirs on its screen; a teacher, who has many, is given the one that was named as a file. */
+function accountOf(payers: readonly Id[] | undefined, month: string, world: IndexedWorld): Outcome {
+  if (world.role !== 'teacher') return { effect: { kind: 'page', value: `/payments?month=${month}` } };
+  const asked = (payers ?? []).map((payer) => `payer=${payer}&language=${world.locale}`)[0];
+  return asked === undefined
+    ? {}
+    : { effect: { kind: 'download', value: `/statements/${world.user?.id ?? ''}/${month}?${asked}` } };
+}
 
 /** undefined: anybody's. */
 function whose(slots: Slots, world: IndexedWorld): Id[] | undefined {

@@ -1,18 +1,15 @@
 /** Sends a family the account of a month by mail; a student or a parent has their own sent to themselves. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { assume, say, type Draft } from '../../kernel/draft.ts';
+import { say, type Draft } from '../../kernel/draft.ts';
 import type { Interpretation } from '../../kernel/interpretation.ts';
 import { askedTeacher } from '../../slots/askedTeacher.ts';
 import { idle } from '../../slots/freeText.ts';
-import { inWords } from '../../kernel/words.ts';
-import { booksOf, nameOfPayer } from './booksOf.ts';
 import { daysSaid, monthsAlone, noBareHour } from './paidParts.ts';
-import { familyWords, theFamilies } from './theFamilies.ts';
+import { familyWords, theFamilies, theMonth } from './theFamilies.ts';
 
 export const statementSend = command({
   id: 'statement.send',
@@ -44,21 +41,12 @@ export const statementSend = command({
   price: noBareHour,
   declines: (heard) => Boolean(heard.verb?.misspelt),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
-    if (world.role === 'teacher') theFamilies(draft, heard, world, all(world));
+    if (world.role === 'teacher') theFamilies(draft, heard, world);
     else {
       const teacher = askedTeacher(draft, heard.items, world, { subject: null, child: null });
       if (teacher) say(draft, 'teacher', teacher.id, [], 'who');
     }
-    const days = daysSaid(heard, world);
-    if (days) say(draft, 'month', days.from.slice(0, 7), days.items, 'when');
-    else
-      assume(
-        draft,
-        'month',
-        lastMonth(world),
-        inWords(world, `${lastMonth(world)}, the last whole month`, `${lastMonth(world)}, החודש המלא האחרון`),
-        'when',
-      );
+    theMonth(draft, daysSaid(heard, world), world);
   },
   plan(slots, world): Outcome {
     const { month, payers = [], teacher } = slots as { month?: string; payers?: Id[]; teacher?: Id };
@@ -83,12 +71,3 @@ export const statementSend = command({
     he: ['אל תשלח לדנה חשבון', 'דנה שילמה 300', 'מי חייב לי?', 'קבלה על השיעור האחרון'],
   },
 });
-
-const lastMonth = ({ now }: IndexedWorld): string => addDays(`${dayOf(now).slice(0, 8)}01`, -1).slice(0, 7);
-
-/** Each family by its name. */
-const all = (world: IndexedWorld): Id[] => {
-  const { payerOf } = booksOf(world);
-  const payers = [...new Set(world.students.map(({ id }) => payerOf(id)))];
-  return payers.filter((id) => nameOfPayer(id, world) !== '');
-};

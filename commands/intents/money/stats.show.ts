@@ -1,12 +1,15 @@
 /** How much was made, how many hours were taught: the figure first, then what it is made of. */
+import type { Wall } from '../../../domain/basics/wallTime.ts';
+import type { Statistics } from '../../../domain/money/statistics.ts';
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
-import { inWords } from '../../kernel/words.ts';
-import { askedRange, daysOf, figuresBetween, sumOf } from './figuresOf.ts';
+import { inWords, weekdayWord } from '../../kernel/words.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import { askedRange, daysOf, figuresBetween, sumOf, wholeDays } from './figuresOf.ts';
+import { statsViews, viewIn } from './moneyViews.ts';
+import { paidBetween } from './paidBetween.ts';
 
-const ofReceived = /\b(?:came|comes|come) in\b|נכנס|התקבל/;
-const ofHours = /\bhours?\b|\bhrs?\b|שעות/;
 const shown = 5;
 
 export const statsShow = command({
@@ -20,15 +23,26 @@ export const statsShow = command({
       '[my|the] (income|earnings|revenue|turnover|stats|statistics|numbers|figures)',
       'how many hours (did|have) (i|we) (teach|taught|work|worked)',
       'hours [i|we] (taught|worked)',
-      '(made|earned) (this|last)',
-      'how much [money|cash] (came|comes|has come) in',
+      '^ (hours|hrs)',
+      '^ (made|earned)',
+      'how much [money|cash] (came|comes|has come|will come) in',
+      '[how much|what] [money] (will|would|should) (i|we) [likely|probably] (make|earn|bring in)',
+      '[how much|what] (am i|are we) (going to|expected to|expecting to|set to) (make|earn)',
+      '(expected|projected|forecast) (income|earnings|revenue)',
+      'busiest day of the week',
+      '(busiest) … (day|weekday|days)',
+      '(day|weekday|days) … busiest',
     ],
     he: [
-      'כמה [כסף] (הרווחתי|עשיתי|הכנסתי|הרווחנו|נכנס|התקבל)',
+      'כמה [כסף] (הרווחתי|עשיתי|הכנסתי|הרווחנו|נכנס|התקבל|ארוויח|אכניס|ייכנס)',
+      'כמה [כסף] [אני] (אמור|אמורה|צפוי|צפויה|עומד|עומדת) (להרוויח|להכניס|לעשות|להיכנס)',
+      '(ההכנסה|הכנסה|ההכנסות|הכנסות) (הצפויה|צפויה|הצפויות|צפויות)',
+      '(היום|ביום|יום|הימים) … [ה] (הכי עמוס|הכי עמוסה|העמוס|העמוסים)',
       'כמה (שעות|זמן) (לימדתי|עבדתי|העברתי)',
       'כמה (לימדתי|עבדתי)',
       '[ה] (הכנסות|ההכנסות|סטטיסטיקה|סטטיסטיקות|הסטטיסטיקות|נתונים|הנתונים|מחזור|המחזור)',
-      'שעות (הוראה|החודש|השבוע|השנה)',
+      'שעות הוראה',
+      '^ (שעות|השעות)',
     ],
   },
   takes: ['time', 'subject', 'noun', 'mine', 'all', 'which', 'question', 'past'],
@@ -39,47 +53,44 @@ export const statsShow = command({
     ),
   declines: (heard) => heard.unread.length > 0 || heard.items.some(({ kind }) => kind === 'person'),
   resolve(draft, heard, world) {
-    askedRange(draft, heard, world);
+    const view = viewIn(statsViews, heard.normal.text);
+    if (view !== undefined) draft.slots['view'] = view;
+    askedRange(draft, heard, world, view);
     saidSubject(draft, heard.items, world);
-    if (ofHours.test(heard.normal.text)) draft.slots['view'] = 'hours';
-    else if (ofReceived.test(heard.normal.text)) draft.slots['view'] = 'received';
   },
   plan(slots, world) {
     const { from, to, subject, view } = slots as {
-      from?: string;
-      to?: string;
+      from?: Wall;
+      to?: Wall;
       subject?: string;
-      view?: string;
+      view?: StatsView;
     };
     if (from === undefined || to === undefined) return {};
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const found = figuresBetween(world, from, to, name);
-    const hours = `${Math.floor(found.minutes / 60)}:${String(found.minutes % 60).padStart(2, '0')}`;
-    const sum = sumOf(found.earnedMinor, world);
-    const days = daysOf(from, to, world);
-    const figure = inWords(world, `${sum}, lessons: ${found.lessons}`, `${sum}, שיעורים: ${found.lessons}`);
-    const taught = inWords(world, `hours taught: ${hours}`, `שעות הוראה: ${hours}`);
-    const rest = inWords(
-      world,
-      `received ${sumOf(found.receivedMinor, world)}, open ${sumOf(found.openMinor, world)}`,
-      `התקבלו ${sumOf(found.receivedMinor, world)}, פתוחים ${sumOf(found.openMinor, world)}`,
-    );
-    const ordered = { hours: [taught, figure], received: [rest, figure, taught] };
-    const lines = ordered[view as keyof typeof ordered] ?? [figure, rest, taught];
+    const came = paidBetween(world, from, to);
+    const title = view === 'received' ? came.title : firstOf(found, view, world);
+    const days = view === 'expected' ? wholeDays(from, to) : daysOf(from, to, world);
+    const lines = [madeOf(found, world), settledOf(found, world), hoursOf(found, world)];
+    const people = found.students.slice(0, shown).flatMap(({ id, earnedMinor, plannedMinor }) => {
+      const who = world.named.get(id)?.name;
+      const minor = view === 'expected' ? earnedMinor + plannedMinor : earnedMinor;
+      return who === undefined || minor === 0 ? [] : [{ id, name: who, note: sumOf(minor, world) }];
+    });
     return {
       reply: {
-        text: `${days}${name === undefined ? '' : `, ${name}`}\n${lines.join('\n')}`,
-        title: view === 'received' ? rest : figure,
-        people: found.students.slice(0, shown).flatMap(({ id, earnedMinor }) => {
-          const who = world.named.get(id)?.name;
-          return who === undefined ? [] : [{ id, name: who, note: sumOf(earnedMinor, world) }];
-        }),
+        text: [
+          [title, days, ...(name === undefined ? [] : [name])].join(', '),
+          ...lines.filter((line) => line !== title),
+        ].join('\n'),
+        title,
+        people: view === 'received' ? came.people : people,
       },
     };
   },
   examples: () => ({
-    en: ['how much did I make this month?', 'how many hours did I teach in February?'],
-    he: ['כמה הרווחתי החודש?', 'כמה שעות לימדתי בפברואר?'],
+    en: ['how much did I make this month?', 'how much will I make this month?'],
+    he: ['כמה הרווחתי החודש?', 'כמה ארוויח החודש?'],
   }),
   counterexamples: {
     en: [
@@ -91,3 +102,44 @@ export const statsShow = command({
     he: ['כמה דנה חייבת?', 'כמה שיעורים היו לדנה?', 'כמה הוצאתי החודש?', 'מתי השיעור הבא?'],
   },
 });
+
+type StatsView = (typeof statsViews)[number]['view'];
+
+/** What the answer begins with. */
+function firstOf(found: Statistics, view: StatsView | undefined, world: IndexedWorld): string {
+  switch (view) {
+    case 'hours':
+      return hoursOf(found, world);
+    case 'busiest':
+      return busiestOf(found, world);
+    case 'expected': {
+      const sum = sumOf(found.earnedMinor + found.plannedMinor, world);
+      return inWords(world, `${sum} expected`, `${sum} צפויים`);
+    }
+    default:
+      return madeOf(found, world);
+  }
+}
+
+const madeOf = ({ earnedMinor, lessons }: Statistics, world: IndexedWorld): string => {
+  const sum = sumOf(earnedMinor, world);
+  return inWords(world, `${sum}, lessons: ${lessons}`, `${sum}, שיעורים: ${lessons}`);
+};
+
+const hoursOf = ({ minutes }: Statistics, world: IndexedWorld): string => {
+  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return inWords(world, `hours taught: ${hours}`, `שעות הוראה: ${hours}`);
+};
+
+/** All of a tie are told. */
+function busiestOf({ weekdays }: Statistics, world: IndexedWorld): string {
+  const most = Math.max(...weekdays.map(({ lessons }) => lessons));
+  if (most === 0) return inWords(world, 'No lessons then.', 'אין אז שיעורים.');
+  const days = weekdays.flatMap(({ lessons }, day) => (lessons === most ? [weekdayWord(world, day)] : []));
+  return inWords(world, `${days.join(', ')}, lessons: ${most}`, `${days.join(', ')}, שיעורים: ${most}`);
+}
+
+const settledOf = (found: Statistics, world: IndexedWorld): string => {
+  const [paid, open] = [found.receivedMinor, found.openMinor].map((minor) => sumOf(minor, world));
+  return inWords(world, `of it paid ${paid}, open ${open}`, `מזה שולמו ${paid}, פתוחים ${open}`);
+};

@@ -16,8 +16,10 @@ function viewOf(from: string, until: string): CalendarView {
 }
 
 async function drawRange(value: string): Promise<void> {
-  const [kind, range = ''] = value.split(' ');
+  const [kind, range = '', of = ''] = value.split(' ');
   const [from = '', until = ''] = range.split('/');
+  if (kind === 'csv')
+    return (await import('../../insight/saveTable.ts')).saveTable(of, from, until, Date.now());
   const day: Day = from.slice(0, 10);
   if (!isDay(day)) throw new Error(`no stretch of days: ${value}`);
   const zone = useSession.getState().user?.preferences.timeZone ?? 'Asia/Jerusalem';

@@ -1,0 +1,62 @@
+/** What a question about money wants to know first, where one command has several answers. Of each table the first row that fits. */
+type View<Name extends string> = { view: Name; name: string; example: string; shape: RegExp };
+
+export const statsViews: readonly View<'hours' | 'busiest' | 'expected' | 'received'>[] = [
+  {
+    view: 'busiest',
+    name: 'the weekday with most lessons',
+    example: 'what is my busiest day?',
+    shape: /\bbusiest\b|הכי עמוס|העמוס/,
+  },
+  {
+    view: 'hours',
+    name: 'hours that were taught',
+    example: 'how many hours did I teach this week?',
+    shape: /\bhours?\b|\bhrs?\b|שעות/,
+  },
+  {
+    view: 'expected',
+    name: 'income of what is still ahead too',
+    example: 'how much will I make this month?',
+    shape: /\bwill\b|\bexpect|\bgoing to\b|\bprojected\b|\bforecast|ארוויח|ייכנס|אכניס|צפוי|אמורה? ל/,
+  },
+  {
+    view: 'received',
+    name: 'money that was paid in those days',
+    example: 'how much came in this month?',
+    shape: /\bc[ao]mes? in\b|נכנס|התקבל/,
+  },
+];
+
+export const owedViews: readonly View<'package' | 'paid' | 'then'>[] = [
+  {
+    view: 'package',
+    name: 'lessons left of those paid ahead',
+    example: "how many lessons are left in Noam's package?",
+    shape: /\bpackages?\b|חבילה|כרטיסיי?ה/,
+  },
+  {
+    view: 'paid',
+    name: 'who gave money in those days',
+    example: 'who paid today?',
+    shape: /\bwho (?:has |have |already |all )*(?:paid|payed)\b|(?<![א-ת])מי (?:כן |כבר )*שיל/,
+  },
+  {
+    view: 'then',
+    name: 'what is open of the lessons of today alone',
+    example: "who owes me for today's lessons?",
+    shape: /\bfor today\b|\btoday's\b|(?<![א-ת])(?:של|על|מ) ?היום/,
+  },
+];
+
+export const papers: readonly View<'account'>[] = [
+  {
+    view: 'account',
+    name: 'the account of a month',
+    example: 'show me the November bill',
+    shape: /\b(?:bills?|statements?|accounts?)\b|(?<![א-ת])ה?חשבו(?:ן|נות)(?![א-ת])/,
+  },
+];
+
+export const viewIn = <Name extends string>(rows: readonly View<Name>[], text: string): Name | undefined =>
+  rows.find(({ shape }) => shape.test(text))?.view;
