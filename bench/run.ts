@@ -10,6 +10,7 @@ import type { Measure } from './measure.ts';
 import { measurePageSize } from './page.ts';
 import { measureParse } from './parse.ts';
 import { measureSay } from './say.ts';
+import { measureSockets } from './sockets.ts';
 import { measureWeight } from './weight.ts';
 
 const all: [string, () => Measure[] | Promise<Measure[]>][] = [
@@ -21,6 +22,7 @@ const all: [string, () => Measure[] | Promise<Measure[]>][] = [
   ['api', measureApi],
   ['crowd', measureCrowd],
   ['longCalendar', measureLongCalendar],
+  ['sockets', measureSockets],
   ['page', measurePageSize],
   ['calendar', measureCalendar],
   ['statsScreen', measureStatsScreen],
