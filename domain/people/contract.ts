@@ -29,6 +29,13 @@ export type Acceptance = {
   acceptedMs: number;
 };
 
+/** Evidence that this version, in this language, was agreed to. */
+export const acceptedNow = (
+  { version, hash, locale, text }: ContractVersion,
+  who: Pick<Acceptance, 'teacherId' | 'id' | 'revision' | 'studentId' | 'actorId' | 'sessionId'>,
+  acceptedMs: number,
+): Acceptance => ({ kind: 'acceptance', ...who, version, hash, locale, text, acceptedMs });
+
 export const noticeOfNewRatesDays = 30;
 
 export const acceptanceEntity = entity<Acceptance>()({

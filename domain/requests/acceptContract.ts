@@ -7,7 +7,7 @@ import { need, type Gathering } from '../kernel/facts.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { TeacherProfile } from '../people/teacherProfile.ts';
-import type { Acceptance, ContractVersion } from '../people/contract.ts';
+import { acceptedNow, type ContractVersion } from '../people/contract.ts';
 
 const args = v.strictObject({
   teacherId: id,
@@ -50,21 +50,18 @@ export const acceptContract = operation({
   },
   change(_args, { actor, profile, contract, studentId }, { nowMs, newId, sessionId }): Change | Refusal {
     if (!contract) return refuse('NOT_FOUND', 'version');
-    const { version, hash, locale, text } = contract;
-    const made: Acceptance = {
-      kind: 'acceptance',
-      teacherId: profile.teacherId,
-      id: newId(),
-      revision: 0,
-      version,
-      hash,
-      locale,
-      text,
-      studentId,
-      actorId: actor.id,
-      sessionId: sessionId ?? null,
-      acceptedMs: nowMs,
-    };
+    const made = acceptedNow(
+      contract,
+      {
+        teacherId: profile.teacherId,
+        id: newId(),
+        revision: 0,
+        studentId,
+        actorId: actor.id,
+        sessionId: sessionId ?? null,
+      },
+      nowMs,
+    );
     return { rows: [{ before: null, after: made }], tell: [], about: [made.id] };
   },
 });

@@ -16,6 +16,8 @@ function rollback(row: Row, nowMs: number): Row | null {
 
 /** Whether nobody has written since. */
 export function isAsLeft(now: Row | null, { before, after }: RowChange): boolean {
+  // Whoever has come to an account is not taken back out of it.
+  if (before?.kind === 'link' && after?.kind === 'link' && before.kept && !after.kept) return false;
   const past = now && after && entityOf(after).past;
   return sameRow(past ? past.asOf(now, { before, after }) : now, after);
 }

@@ -31,6 +31,8 @@ export type Door = {
     variables?: Record<string, unknown>,
   ): Promise<Told<Data>>;
   socket(actor: Actor | null): WebSocket;
+  /** Somebody who came after the school was made. */
+  knows(actor: Actor): void;
   /** From now on this session is over. */
   end(actor: Actor): void;
   close(): Promise<void>;
@@ -89,6 +91,7 @@ export async function aDoor({ production = false, nowMs, database: given }: Door
     },
     socket: (actor) =>
       new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { headers: named(actor) }),
+    knows: (actor) => void people.push(actor),
     end: (actor) => void ended.add(actor.id),
     async close() {
       await graphql.close();

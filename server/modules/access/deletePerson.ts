@@ -1,6 +1,7 @@
 /** Deletes a person: their own rows are removed, and rows that others still need stay without a name. */
 import { sql } from 'kysely';
 import type { Role } from '../../../domain/kernel/actor.ts';
+import { keepAgain } from '../claims/keepAgain.ts';
 import { touchTeachersOf } from '../people/touchTeachersOf.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import { readPersonTables } from './personTables.ts';
@@ -16,7 +17,10 @@ export async function deletePerson(
       transaction,
     );
   }
-  // First, while it is still known whose calendars show the name: this makes them be sent again.
+  // A claim locks its account first of all too (claims/takeOver.ts).
+  await sql`select 1 from app.users where user_id = ${userId} for update`.execute(transaction);
+  if (role === 'parent') await keepAgain(transaction, userId);
+  // While it is still known whose calendars show the name: this makes them be sent again.
   await sql`update app.users set username = '—', email = null, phone = null, location = null, profile_image = null,
     preferences = '{}' where user_id = ${userId}`.execute(transaction);
   for (const { name, columns, isEvidence } of tables) {

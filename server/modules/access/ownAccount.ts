@@ -6,6 +6,7 @@ import { codeOf } from '../../basics/cannotStart.ts';
 import { Denied } from '../../basics/httpDenied.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import type { Session } from '../../kernel/api/context.ts';
+import { retrying } from '../../kernel/perform/retrying.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { newId } from '../../basics/newId.ts';
 import { deletePerson } from './deletePerson.ts';
@@ -106,18 +107,17 @@ export function makeOwnAccount(parts: AccessParts): OwnAccount {
       const { id: userId, role } = session.actor;
       if (role === 'admin') throw new Denied(403, 'FORBIDDEN', 'An admin is removed by who runs the server.');
       const { email, language } = await ownAddress(db, userId);
-      return db.transaction().execute(async (transaction) => {
-        const ended = await endSessions(transaction, userId, null);
-        if (role === 'teacher') await endSubscriptionOf(transaction, userId);
-        await deletePerson(transaction, { userId, role });
-        await askForMail(transaction, {
-          id: `${newId(nowMs())}-deleted`,
-          kind: 'deleted',
-          to: email,
-          language,
-        });
-        return ended;
-      });
+      const mail = { id: `${newId(nowMs())}-deleted`, kind: 'deleted' as const, to: email, language };
+      // It waits for many calendars, and whoever writes to one of them may be chosen to go first.
+      return retrying(() =>
+        db.transaction().execute(async (transaction) => {
+          const ended = await endSessions(transaction, userId, null);
+          if (role === 'teacher') await endSubscriptionOf(transaction, userId);
+          await deletePerson(transaction, { userId, role });
+          await askForMail(transaction, mail);
+          return ended;
+        }),
+      );
     },
   };
 }

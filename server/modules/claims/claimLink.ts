@@ -50,7 +50,9 @@ export async function makeClaimLink(
     return { id: standing.id, code, expiresMs: standing.expires_at.getTime() };
   const id = newId();
   const fresh = claimCodeOf(secret, id);
-  const row = { id, hash: claimHashOf(fresh), expires_at: new Date(nowMs + livesMs) };
+  const expires = new Date(nowMs + livesMs);
+  // Whoever took the place over before is gone: the student is kept again.
+  const row = { id, hash: claimHashOf(fresh), expires_at: expires, claimed_by: null };
   await transaction
     .insertInto('app.claims')
     .values({ teacher_id: teacherId, student_id: studentId, ...row })
@@ -62,6 +64,7 @@ export async function makeClaimLink(
 export type OpenClaim = {
   teacherId: Id;
   teacherName: string;
+  contractVersion: number;
   studentId: Id;
   username: string;
   phone: { country?: string; countryCode?: string; number?: string } | null;
@@ -78,9 +81,11 @@ export async function openClaim(queries: Queries, code: string, nowMs: number): 
       join.onRef('s.user_id', '=', 'c.student_id').onRef('s.kept_by', '=', 'c.teacher_id'),
     )
     .innerJoin('app.users as t', 't.user_id', 'c.teacher_id')
+    .innerJoin('app.teachers as h', 'h.teacher_id', 'c.teacher_id')
     .select([
       'c.teacher_id as teacherId',
       't.username as teacherName',
+      'h.contract_version as contractVersion',
       'c.student_id as studentId',
       's.username',
       's.phone',

@@ -5,7 +5,7 @@ export const claimPolicy = {
   Query: { claim: 'anyone' },
   Mutation: { inviteKeptStudent: ['teacher'], claimStudent: ['student', 'parent'] },
   types: {
-    Claim: { teacherName: 'asParent', username: 'asParent', phoneNumber: 'asParent' },
+    Claim: { teacherName: 'asParent', username: 'asParent', phoneNumber: 'asParent', contract: 'asParent' },
     ClaimLinkPayload: { status: 'asParent', refusal: 'asParent', url: 'asParent', expiresAt: 'asParent' },
     ClaimPayload: { status: 'asParent', refusal: 'asParent' },
   },

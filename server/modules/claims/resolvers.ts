@@ -13,6 +13,8 @@ import { mailboxOf } from '../../kernel/limits/mailbox.ts';
 import { retrying } from '../../kernel/perform/retrying.ts';
 import { Rollback } from '../../kernel/perform/rollback.ts';
 import type { FeedSettings } from '../feeds/feedAddress.ts';
+import { readContracts } from '../joining/contractRows.ts';
+import { shownContract } from '../joining/wireContract.ts';
 import { claimAddress } from '../mail/claimCode.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { mailLanguage } from '../mail/letter.ts';
@@ -27,7 +29,13 @@ import {
 } from './claimLink.ts';
 import { takeOver } from './takeOver.ts';
 
-type Accepting = { code: string; takeName?: boolean | null; takePhone?: boolean | null };
+type Accepting = {
+  code: string;
+  takeName?: boolean | null;
+  takePhone?: boolean | null;
+  contractVersion?: number | null;
+  locale?: string | null;
+};
 
 const refused = ({ code, field }: Refusal) => ({
   status: code,
@@ -37,10 +45,21 @@ const refused = ({ code, field }: Refusal) => ({
 export const makeClaimResolvers = ({ secret, publicUrl }: FeedSettings) =>
   ({
     Query: {
-      claim: async (_: unknown, { code }: { code: string }, context: Context) => {
+      claim: async (
+        _: unknown,
+        { code, locale }: { code: string; locale?: string | null },
+        context: Context,
+      ) => {
         await countOrDeny(context, 'shareLinks', { address: context.address });
-        const found = await openClaim(context.store.db, code, context.nowMs());
-        return found && { ...found, phoneNumber: context.actor ? found.phone : null };
+        const { db } = context.store;
+        const found = await openClaim(db, code, context.nowMs());
+        if (!found) return null;
+        const contracts = await readContracts(db, found.teacherId);
+        return {
+          ...found,
+          phoneNumber: context.actor ? found.phone : null,
+          contract: shownContract(contracts, found.contractVersion, locale ?? 'he'),
+        };
       },
     },
     Mutation: {
@@ -60,10 +79,17 @@ export const makeClaimResolvers = ({ secret, publicUrl }: FeedSettings) =>
           expiresAt: String(answer.expiresMs),
         };
       },
-      claimStudent: async (_: unknown, { code, takeName, takePhone }: Accepting, context: Context) => {
+      claimStudent: async (
+        _: unknown,
+        { code, takeName, takePhone, contractVersion, locale }: Accepting,
+        context: Context,
+      ) => {
         await countOrDeny(context, 'shareLinks', { address: context.address });
+        const agreed = contractVersion == null ? null : { version: contractVersion, locale: locale ?? null };
         const wish = { code, takeName: takeName === true, takePhone: takePhone === true };
-        const refusal = await takeOver(context.store, signedIn(context), { wish, nowMs: context.nowMs() });
+        const sessionId = context.session?.id ?? null;
+        const asking = { wish, agreed, sessionId, nowMs: context.nowMs() };
+        const refusal = await takeOver(context.store, signedIn(context), asking);
         return refusal ? refused(refusal) : { status: 'ok', refusal: null };
       },
     },

@@ -6,6 +6,7 @@ import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Notice } from '../../../domain/notices/notice.ts';
 import { mostChildren } from '../../../domain/people/addStudentToParent.ts';
 import { isFullName } from '../../../domain/people/personName.ts';
+import { denied } from '../../basics/denied.ts';
 import { newId } from '../../basics/newId.ts';
 import type { Store } from '../../db/database.ts';
 import type { Queries, StoreTransaction } from '../../db/tables.ts';
@@ -17,20 +18,19 @@ import { lockTeacher, takeRevision } from '../../kernel/perform/teacherLock.ts';
 import { touchTeachersOf } from '../people/touchTeachersOf.ts';
 import { isTakenBy, openClaim, type OpenClaim } from './claimLink.ts';
 import { personColumns } from './personColumns.ts';
+import { readLink, recordClaim, type AgreedContract, type Move } from './recordClaim.ts';
 
 type Wish = { code: string; takeName: boolean; takePhone: boolean };
-
-/** from: the kept student; to: the account. */
-type Move = { teacherId: Id; from: Id; to: Id; revision: number };
+type Asking = { wish: Wish; agreed: AgreedContract | null; sessionId: string | null; nowMs: number };
 
 /** null: done. */
 export async function takeOver(
   { db }: Pick<Store, 'db'>,
   actor: Actor,
-  { wish, nowMs }: { wish: Wish; nowMs: number },
+  asking: Asking,
 ): Promise<Refusal | null> {
   try {
-    await retrying(() => takeOverOnce(db, actor, { wish, nowMs }));
+    await retrying(() => takeOverOnce(db, actor, asking));
     return null;
   } catch (fault) {
     if (fault instanceof Rollback) return fault.refused.refusal;
@@ -38,18 +38,17 @@ export async function takeOver(
   }
 }
 
-async function takeOverOnce(
-  db: Store['db'],
-  actor: Actor,
-  { wish, nowMs }: { wish: Wish; nowMs: number },
-): Promise<void> {
+async function takeOverOnce(db: Store['db'], actor: Actor, asking: Asking): Promise<void> {
+  const { wish, nowMs } = asking;
   const seen = await openClaim(db, wish.code, nowMs);
   if (!seen) return unlessTaken(db, actor, wish);
   await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, actor.id);
     const locked = (await lockTeacher(transaction, seen.teacherId))?.(nowMs);
     // Somebody else may have been first while this waited for the teacher's lock.
     const claim = await openClaim(transaction, wish.code, nowMs);
     if (!claim || !locked) return unlessTaken(transaction, actor, wish);
+    const kept = await readLink(transaction, claim.teacherId, claim.studentId);
     const revision = await takeRevision(transaction, locked);
     const move = { teacherId: claim.teacherId, from: claim.studentId, to: actor.id, revision };
     const refusal =
@@ -57,10 +56,27 @@ async function takeOverOnce(
         ? await becomeChild(transaction, move, nowMs)
         : await becomeOne(transaction, move, { claim, wish });
     if (refusal) throw refusing(refusal);
+    const unaccepted = await recordClaim(transaction, move, { actor, kept, ...asking });
+    if (unaccepted) throw refusing(unaccepted);
     await tellTeacher(transaction, actor, { claim, nowMs });
     await announce(transaction, { kind: 'rows', teacherId: claim.teacherId, revision });
     await announce(transaction, { kind: 'profiles', userIds: [actor.id] });
   });
+}
+
+/**
+ * First of all, as whoever deletes their account locks it first of all too: neither waits for the other while holding what the other
+ * needs. An account that was deleted while this waited takes nothing over.
+ */
+async function lockAccount(transaction: StoreTransaction, accountId: Id): Promise<void> {
+  const account = await transaction
+    .selectFrom('app.users')
+    .select('user_id')
+    .where('user_id', '=', accountId)
+    .where('email', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) throw denied('UNAUTHENTICATED');
 }
 
 /** Whoever presses again, because the first answer was lost, hears that it is done. */

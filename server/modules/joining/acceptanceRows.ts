@@ -37,6 +37,13 @@ export async function writeAcceptances(
   { changes }: Changed<Acceptance>,
 ): Promise<void> {
   const made = changes.flatMap(({ before, after }) => (before === null && after ? [after] : []));
+  await insertAcceptances(transaction, made);
+}
+
+export async function insertAcceptances(
+  transaction: StoreTransaction,
+  made: readonly Acceptance[],
+): Promise<void> {
   if (made.length === 0) return;
   await transaction.insertInto('app.contract_acceptances').values(made.map(toStored)).execute();
 }

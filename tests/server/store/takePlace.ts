@@ -34,7 +34,12 @@ export async function takePlace(
       await lockKeptStudent(transaction, rivka.id, studentId);
       return makeClaimLink(transaction, asked);
     });
-    const accepting = { wish: { code, takeName: true, takePhone: true }, nowMs: now };
+    const accepting = {
+      wish: { code, takeName: true, takePhone: true },
+      agreed: { version: 0, locale: null },
+      sessionId: null,
+      nowMs: now,
+    };
     await takeOver(watched, actor, accepting);
     // Whether it was they is asked of the row.
     await takeOver(watched, actor, accepting);
