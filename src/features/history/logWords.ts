@@ -43,6 +43,7 @@ const fieldKeys = [
   'archived',
   'personalDiscount',
   'badCancels',
+  'kept',
   'lessons',
   'color',
   'category',

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { homeOf } from '../../lib/routes/homeOf.ts';
 import { askByFetch } from '../../lib/session/askByFetch.ts';
@@ -20,20 +21,21 @@ export function ClaimPage() {
   const [address] = useSearchParams();
   const code = address.get('code') ?? '';
   const { status, user } = useSession();
+  const { language } = useLanguage();
   const [found, setFound] = useState<Found>('loading');
   const [asked, setAsked] = useState(0);
   useScreenTitle(t('joining.claim.title'));
   useEffect(() => {
     if (status === 'loading') return;
     const leaving = new AbortController();
-    askByFetch(ClaimDocument, { code }, leaving.signal).then(
+    askByFetch(ClaimDocument, { code, locale: language }, leaving.signal).then(
       ({ claim }) => setFound(claim ?? 'over'),
       () => {
         if (!leaving.signal.aborted) setFound('failed');
       },
     );
     return () => leaving.abort();
-  }, [code, status, asked]);
+  }, [code, language, status, asked]);
   return (
     <div className="flex min-h-dvh flex-col bg-desk">
       <PublicBar />
@@ -57,14 +59,14 @@ export function ClaimPage() {
             </Button>
           </>
         ) : (
-          <Invited claim={found} code={code} />
+          <Invited claim={found} code={code} onChanged={() => setAsked(asked + 1)} />
         )}
       </main>
     </div>
   );
 }
 
-function Invited({ claim, code }: { claim: Claim; code: string }) {
+function Invited({ claim, code, onChanged }: { claim: Claim; code: string; onChanged(): void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const state = { from: `/invitation?code=${encodeURIComponent(code)}` };
@@ -78,7 +80,7 @@ function Invited({ claim, code }: { claim: Claim; code: string }) {
         {t('joining.claim.lead', { teacher: claim.teacherName })}
       </p>
       {isLearner ? (
-        <TakeOver claim={claim} code={code} user={user} />
+        <TakeOver claim={claim} code={code} user={user} onChanged={onChanged} />
       ) : user ? (
         <p role="alert">{t('joining.claim.otherRole')}</p>
       ) : (

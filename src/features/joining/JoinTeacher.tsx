@@ -1,5 +1,5 @@
 /** Joining a teacher: who she is, the contract as it stands, and the request; a parent says for which child. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AgreeToContract } from './AgreeToContract.tsx';
 import { usePublicTeacher, type PublicTeacher } from './publicTeacher.ts';
 import { TeacherCard } from './TeacherCard.tsx';
 
@@ -79,7 +80,6 @@ function Join({
   onClose(asked: boolean): void;
 }) {
   const { t } = useTranslation();
-  const agreeId = useId();
   const [childId, setChildId] = useState<string | null>(null);
   const [known] = useState(() => new Set(learners?.map(({ id }) => id)));
   const [agreed, setAgreed] = useState(false);
@@ -90,7 +90,6 @@ function Join({
   const added = learners?.findLast(({ id }) => !known.has(id));
   const child = learners?.find(({ id }) => id === childId) ?? added ?? learners?.[0];
   const version = teacher.contract?.version ?? 0;
-  const shownVersion = version === 0 ? t('joining.standard') : version;
 
   async function ask() {
     const whose = child ? { studentId: child.id } : {};
@@ -154,32 +153,12 @@ function Join({
           onChange={setChildId}
         />
       ) : null}
-      {teacher.contract ? (
-        <div className="grid gap-2">
-          <p className="text-sm font-mid">{t('joining.contractTitle')}</p>
-          <p
-            dir="auto"
-            tabIndex={0}
-            className="max-h-48 overflow-y-auto rounded-md bg-desk p-3 text-sm leading-relaxed whitespace-pre-line"
-          >
-            {teacher.contract.text}
-          </p>
-        </div>
-      ) : null}
-      <div className="flex items-start gap-2.5 text-sm">
-        <input
-          id={agreeId}
-          type="checkbox"
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-          className="mt-0.5 size-4.5 accent-accent"
-        />
-        <label htmlFor={agreeId}>
-          {child
-            ? t('joining.agreeChild', { version: shownVersion, name: child.username ?? '' })
-            : t('joining.agree', { version: shownVersion })}
-        </label>
-      </div>
+      <AgreeToContract
+        contract={teacher.contract ?? null}
+        childName={child ? (child.username ?? '') : null}
+        agreed={agreed}
+        onAgreed={setAgreed}
+      />
       <Field
         label={t('joining.message')}
         maxLength={1000}

@@ -7,10 +7,17 @@ import { homeOf } from '../../lib/routes/homeOf.ts';
 import { askByFetch } from '../../lib/session/askByFetch.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AgreeToContract } from './AgreeToContract.tsx';
 import type { Claim } from './claim.ts';
 import { ClaimStudentDocument } from './claimStudent.fetch.generated.ts';
 
-type Props = { claim: Claim; code: string; user: SessionUser };
+type Props = {
+  claim: Claim;
+  code: string;
+  user: SessionUser;
+  /** The contract is another one by now. */
+  onChanged(): void;
+};
 type Failure = RefusalCode | 'LOST' | null;
 
 const numberOf = ({ phoneNumber }: Claim): string | null =>
@@ -18,10 +25,12 @@ const numberOf = ({ phoneNumber }: Claim): string | null =>
     ? `${phoneNumber.countryCode ? `+${phoneNumber.countryCode} ` : ''}${phoneNumber.number}`
     : null;
 
-export function TakeOver({ claim, code, user }: Props) {
+export function TakeOver({ claim, code, user, onChanged }: Props) {
   const { t } = useTranslation();
   const [takeName, setTakeName] = useState(false);
   const [takePhone, setTakePhone] = useState(false);
+  // Whoever agrees later is asked by the teacher's page.
+  const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>(null);
   const isParent = user.role === 'parent';
@@ -29,13 +38,20 @@ export function TakeOver({ claim, code, user }: Props) {
   async function accept() {
     setSending(true);
     setFailure(null);
-    const status = await askByFetch(ClaimStudentDocument, { code, takeName, takePhone }).then(
+    const { version, locale } = claim.contract;
+    const contract = agreed ? { contractVersion: version, locale } : {};
+    const status = await askByFetch(ClaimStudentDocument, { code, takeName, takePhone, ...contract }).then(
       ({ claimStudent }) => claimStudent.status,
       () => 'LOST',
     );
     // Everything that this page holds is of before.
     if (status === 'ok') return window.location.assign(homeOf(user.role));
     setSending(false);
+    if (status === 'CONTRACT_CHANGED') {
+      // Nobody has agreed to what they have not read.
+      setAgreed(false);
+      onChanged();
+    }
     setFailure(status as Failure);
   }
 
@@ -53,6 +69,12 @@ export function TakeOver({ claim, code, user }: Props) {
       {isParent ? null : (
         <Differences {...{ claim, user, takeName, takePhone }} onName={setTakeName} onPhone={setTakePhone} />
       )}
+      <AgreeToContract
+        contract={claim.contract}
+        childName={isParent ? claim.username : null}
+        agreed={agreed}
+        onAgreed={setAgreed}
+      />
       {failure ? (
         <p role="alert" className="text-sm text-danger">
           {failure === 'LOST' ? t('joining.saveFailed') : t(`refusals.${failure}.why`)}

@@ -211,6 +211,7 @@ export const insight: WordsOf<typeof he> = {
       blocked: 'blocking',
       archived: 'archive',
       personalDiscount: 'personal discount',
+      kept: 'account and contact details',
       badCancels: 'late cancels',
       lessons: 'lesson plan',
       color: 'colour',

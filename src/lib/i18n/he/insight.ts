@@ -206,6 +206,7 @@ export const insight = {
       blocked: 'חסימה',
       archived: 'ארכיון',
       personalDiscount: 'הנחה אישית',
+      kept: 'חשבון ופרטי קשר',
       badCancels: 'ביטולים מאוחרים',
       lessons: 'תכנון שיעורים',
       color: 'צבע',
