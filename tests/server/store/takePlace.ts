@@ -1,5 +1,6 @@
 /** For the plans of queries: a code of a child's account; a kept student's place is taken over by an account, and another's by a parent. */
 import { inviterOf, lockKeptStudent, makeClaimLink } from '../../../server/modules/claims/claimLink.ts';
+import { keepAgain } from '../../../server/modules/claims/keepAgain.ts';
 import { takeOver } from '../../../server/modules/claims/takeOver.ts';
 import type { Context } from '../../../server/kernel/api/context.ts';
 import { guideResolvers } from '../../../server/modules/guides/resolvers.ts';
@@ -48,4 +49,5 @@ export async function takePlace(
   await guideResolvers.Mutation.keepGuide(null, { name: 'calendar', step: 1, ended: true }, context);
   await guideResolvers.Query.guides(null, null, context);
   await readLinks(watched.db, rivka.id, { since: 1, removedToo: true });
+  await watched.db.transaction().execute((transaction) => keepAgain(transaction, ruth.id));
 }
