@@ -9,7 +9,7 @@ import type { SessionUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AgreeToContract } from './AgreeToContract.tsx';
 import type { Claim } from './claim.ts';
-import { ClaimStudentDocument } from './claimStudent.fetch.generated.ts';
+import { ClaimStudentDocument, type ClaimStudentMutationVariables } from './claimStudent.fetch.generated.ts';
 
 type Props = {
   claim: Claim;
@@ -40,10 +40,7 @@ export function TakeOver({ claim, code, user, onChanged }: Props) {
     setFailure(null);
     const { version, locale } = claim.contract;
     const contract = agreed ? { contractVersion: version, locale } : {};
-    const status = await askByFetch(ClaimStudentDocument, { code, takeName, takePhone, ...contract }).then(
-      ({ claimStudent }) => claimStudent.status,
-      () => 'LOST',
-    );
+    const status = await ask({ code, takeName, takePhone, ...contract });
     // Everything that this page holds is of before.
     if (status === 'ok') return window.location.assign(homeOf(user.role));
     setSending(false);
@@ -75,11 +72,7 @@ export function TakeOver({ claim, code, user, onChanged }: Props) {
         agreed={agreed}
         onAgreed={setAgreed}
       />
-      {failure ? (
-        <p role="alert" className="text-sm text-danger">
-          {failure === 'LOST' ? t('joining.saveFailed') : t(`refusals.${failure}.why`)}
-        </p>
-      ) : null}
+      <Failed failure={failure} />
       <Button
         variant="primary"
         size="tall"
@@ -91,6 +84,21 @@ export function TakeOver({ claim, code, user, onChanged }: Props) {
       </Button>
     </section>
   );
+}
+
+const ask = (wish: ClaimStudentMutationVariables): Promise<string> =>
+  askByFetch(ClaimStudentDocument, wish).then(
+    ({ claimStudent }) => claimStudent.status,
+    () => 'LOST',
+  );
+
+function Failed({ failure }: { failure: Failure }) {
+  const { t } = useTranslation();
+  return failure ? (
+    <p role="alert" className="text-sm text-danger">
+      {failure === 'LOST' ? t('joining.saveFailed') : t(`refusals.${failure}.why`)}
+    </p>
+  ) : null;
 }
 
 type Differing = {
