@@ -1,7 +1,7 @@
 /** What every component test stands on: words in Hebrew, and the parts of a browser that jsdom does not have. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import '../../src/app/features.ts';
 import { startWords } from '../../src/lib/i18n/language.ts';
 
@@ -61,6 +61,8 @@ Element.prototype.releasePointerCapture ??= () => undefined;
 
 // A shared machine is slow at times; what never comes still fails the test.
 configure({ asyncUtilTimeout: 10_000 });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = { timeout: 10_000 }) => waitFor(callback, options);
 
 beforeAll(() => startWords('he'));
 afterEach(cleanup);

@@ -1,5 +1,6 @@
-/** A teacher turns the second factor on, comes in by it, loses the device, and turns it off. */
+/** A teacher turns the second factor on, comes in by it, loses the device, and turns it off; and ends another session. */
 import { expect } from 'vitest';
+import { newId } from '../../../server/basics/newId.ts';
 import { anAuthenticator } from '../access/anAuthenticator.ts';
 import { goodPassword, type TestServer } from '../aServer.ts';
 
@@ -18,4 +19,6 @@ export async function useSecondFactor(server: TestServer): Promise<void> {
   expect(await state.json()).toMatchObject({ codesLeft: 10 });
   const off = await here.post('/auth/second-factor/end', { password: goodPassword, code });
   expect(off.status).toBe(200);
+  const ending = await here.post('/auth/sessions/end', { password: goodPassword, id: newId() });
+  expect(ending.status).toBe(404);
 }
