@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           ...patient,
           fileParallelism: false,
-          // As for unit: loading the server for each file took a third of the time (decision 125).
+          // As for unit; it saves processor time, and shows what depends on a process that has run for long (decision 125).
           isolate: false,
           globalSetup: ['tests/server/oneDatabase.ts'],
         },
