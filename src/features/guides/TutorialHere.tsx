@@ -6,8 +6,9 @@ import { useGuides, type TutorialName } from './useGuides.ts';
 
 const Tutorial = lazyPart(async () => (await import('./Tutorial.tsx')).Tutorial);
 
-/** What somebody is writing keeps the keys: nothing comes over it by itself, and the menu has it still. */
-function isWriting(): boolean {
+/** What somebody is writing, or has said and waits for, keeps the keys: nothing comes over it by itself, and the menu has it still. */
+function isUnderWay(): boolean {
+  if (document.querySelector('[role="log"] > *')) return true;
   const at = document.activeElement;
   return (at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement) && at.value !== '';
 }
@@ -24,7 +25,7 @@ export function TutorialHere({ name, isNew }: { name: TutorialName; isNew: boole
     load().catch(() => undefined);
   }, [load]);
   useEffect(() => {
-    if (isNew && !wasSeen && !isWriting()) open(name);
+    if (isNew && !wasSeen && !isUnderWay()) open(name);
   }, [isNew, wasSeen, open, name]);
   useEffect(() => {
     if (!isAsked || kept === null) return;

@@ -77,6 +77,19 @@ it.each([
   expect(useGuides.getState().opened).toBe(opened);
 });
 
+it('does not come over a conversation that has begun', () => {
+  useGuides.setState({ kept: {}, opened: null, load: async () => undefined });
+  render(
+    <MemoryRouter>
+      <div role="log">
+        <p>add student Gil Barak</p>
+      </div>
+      <TutorialHere name="calendar" isNew />
+    </MemoryRouter>,
+  );
+  expect(useGuides.getState().opened).toBeNull();
+});
+
 it('stands beside what it speaks of, on the side where reading goes on, else where there is room', () => {
   const lesson = { left: 500, top: 300, width: 120, height: 60 };
   expect(placeCoach(lesson, coach, page, true)).toEqual({ left: 100, top: 170 });
