@@ -10,18 +10,7 @@ import { agoOf, dayNear, listOf, shortDay, weekday, weekdayLetter } from '../../
 import { useComposer } from '../../../../src/lib/sentences/useComposer.ts';
 import { workDaysOf } from '../../../../src/features/calendar/grid/workDays.ts';
 import { visibleRange } from '../../../../src/features/calendar/grid/visibleRange.ts';
-
-type Sentences = Map<string, string>;
-
-function sentencesOf(words: object, path = ''): Sentences {
-  const found: Sentences = new Map();
-  for (const [key, value] of Object.entries(words)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') found.set(at, value);
-    else for (const [inner, sentence] of sentencesOf(value as object, at)) found.set(inner, sentence);
-  }
-  return found;
-}
+import { sentencesOf, type Sentences } from './sentencesOf.ts';
 
 const arabic = sentencesOf(ar);
 const english = sentencesOf(en);

@@ -8,18 +8,7 @@ import { refusalCodes } from '../../../../domain/basics/refusal.ts';
 import { en } from '../../../../src/lib/i18n/en/en.ts';
 import { he } from '../../../../src/lib/i18n/he/he.ts';
 import { chooseLanguage, speak, storedLanguage } from '../../../../src/lib/i18n/language.ts';
-
-type Sentences = Map<string, string>;
-
-function sentencesOf(words: object, path = ''): Sentences {
-  const found: Sentences = new Map();
-  for (const [key, value] of Object.entries(words)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') found.set(at, value);
-    else for (const [inner, sentence] of sentencesOf(value as object, at)) found.set(inner, sentence);
-  }
-  return found;
-}
+import { sentencesOf, type Sentences } from './sentencesOf.ts';
 
 const hebrew = sentencesOf(he);
 const english = sentencesOf(en);
