@@ -82,7 +82,7 @@ export const moneyOwed = command({
     const { from, to } = slots as { from?: Wall; to?: Wall };
     if (view === 'paid' && from !== undefined && to !== undefined) {
       const { title, people } = paidBetween(world, from, to);
-      const none = inWords(world, 'Nobody paid then.', 'אז לא נרשם תשלום.');
+      const none = inWords(world, 'Nobody paid.', 'לא נרשם תשלום.');
       return replyWith(title, people, none);
     }
     const entries = entriesMeant(slots, world);
