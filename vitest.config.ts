@@ -6,7 +6,7 @@ const ofTheirOwnProcess = [
   'tests/server/attack/connections.test.ts',
   'tests/server/attack/saidAsSentences.test.ts',
   'tests/server/images/uploading.test.ts',
-  'tests/server/standing/metrics.test.ts',
+  'tests/server/resilience/metrics.test.ts',
 ];
 
 /** Slow is not wrong here either, and fifty at once are slow on a loaded machine; a test that hangs still ends. */

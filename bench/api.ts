@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { median, round, type Measure } from './measure.ts';
 
-type Served = { door: string; bare: string; person: string; bytes: number };
+type Served = { endpoint: string; bare: string; person: string; bytes: number };
 
 const query = `query ($id: ID!) { meetingsByTeacherId(teacherId: $id) {
   id seriesId version summary description location start end timeZone subject color rrule capacity cost organizer } }`;
@@ -24,9 +24,9 @@ export async function measureApi(): Promise<Measure[]> {
   const post = (url: string) => send(agent, url, body, served);
   const ours: number[] = [];
   const theirs: number[] = [];
-  await perSecond(() => post(served.door), turnMs);
+  await perSecond(() => post(served.endpoint), turnMs);
   for (let turn = 0; turn < turns; turn++) {
-    ours.push(await perSecond(() => post(served.door), turnMs));
+    ours.push(await perSecond(() => post(served.endpoint), turnMs));
     theirs.push(await perSecond(() => post(served.bare), turnMs));
   }
   agent.destroy();

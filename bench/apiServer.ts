@@ -1,4 +1,4 @@
-/** The GraphQL door with a teacher of 500 meetings, and beside it a bare route that sends the same JSON. Ends with its parent. */
+/** The GraphQL endpoint with a teacher of 500 meetings, and beside it a bare route that sends the same JSON. Ends with its parent. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect } from '../server/db/database.ts';
 import { openDatabase } from '../server/db/embedded/openDatabase.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { aDoor } from '../tests/server/aDoor.ts';
+import { startEndpoint } from '../tests/server/graphqlServer.ts';
 
 const query = `query ($id: ID!) { meetingsByTeacherId(teacherId: $id) {
   id seriesId version summary description location start end timeZone subject color rrule capacity cost organizer } }`;
@@ -19,8 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-bench-'));
 const server = await openDatabase({ databaseUrl: null, dataDir: folder, demo: false });
 const store = connect(server.url);
 await migrate(store);
-const door = await aDoor({ production: true, database: { ...store, url: server.url } });
-const { rivka } = door.school;
+const endpoint = await startEndpoint({ production: true, database: { ...store, url: server.url } });
+const { rivka } = endpoint.school;
 const dayMs = 86_400_000;
 const firstMs = Math.floor(Date.now() / dayMs) * dayMs;
 for (let at = 0; at < meetingCount; at += batch) {
@@ -35,7 +35,7 @@ for (let at = 0; at < meetingCount; at += batch) {
       attendees: [],
     };
   });
-  const told = await door.ask(
+  const told = await endpoint.ask(
     rivka,
     'mutation ($inputs: [NewMeetingInput!]!) { addBatchMeetings(inputs: $inputs) { status } }',
     { inputs },
@@ -45,7 +45,7 @@ for (let at = 0; at < meetingCount; at += batch) {
   if (status !== 'ok')
     throw new Error(`the meetings were not added: ${String(status)} ${JSON.stringify(told.errors)}`);
 }
-const body = JSON.stringify({ data: (await door.ask(rivka, query, { id: rivka.id })).data });
+const body = JSON.stringify({ data: (await endpoint.ask(rivka, query, { id: rivka.id })).data });
 const bare = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
@@ -55,7 +55,7 @@ const bare = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 process.send?.({
-  door: door.url,
+  endpoint: endpoint.url,
   bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
   person: rivka.id,
   bytes: body.length,

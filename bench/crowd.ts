@@ -7,9 +7,9 @@ import { addMinutes } from '../domain/basics/wallTime.ts';
 import { toMs } from '../domain/basics/zones.ts';
 import { connect, type Store } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { aDoor, type Door } from '../tests/server/aDoor.ts';
+import { startEndpoint, type Endpoint } from '../tests/server/graphqlServer.ts';
 import { databaseAt } from '../tests/server/databaseAt.ts';
-import { openForTests } from '../tests/server/openForTests.ts';
+import { openForTests } from '../tests/server/openTestDatabase.ts';
 import { median, round, type Measure } from './measure.ts';
 
 const seriesCount = 2000;
@@ -38,11 +38,11 @@ export async function measureCrowd(): Promise<Measure[]> {
     for (let turn = 0; turn < turns + warmUps; turn += 1) {
       const isTimed = turn >= warmUps;
       // In turns, so that whatever else the machine does weighs on both.
-      for (const [name, { door, store }] of [
+      for (const [name, { endpoint, store }] of [
         ['crowded', crowded],
         ['alone', alone],
       ] as const) {
-        const { readMs, writeMs } = await measureTurn(door, store, turn);
+        const { readMs, writeMs } = await measureTurn(endpoint, store, turn);
         if (isTimed) took[name].read.push(readMs);
         if (isTimed) took[name].write.push(writeMs);
       }
@@ -55,8 +55,8 @@ export async function measureCrowd(): Promise<Measure[]> {
       peer: 'the same teacher alone in a database',
       aim: '<= 1.2',
     });
-    await crowded.door.close();
-    await alone.door.close();
+    await crowded.endpoint.close();
+    await alone.endpoint.close();
     return [
       measure('read', `a calendar of ${seriesCount} series read anew among 1,000,000 meetings of others`),
       measure('write', `a lesson added to ${seriesCount} series among 1,000,000 meetings of others`),
@@ -68,7 +68,7 @@ export async function measureCrowd(): Promise<Measure[]> {
 }
 
 type Took = { read: number[]; write: number[] };
-type Measured = { door: Door; store: Store; filling: pg.PoolClient };
+type Measured = { endpoint: Endpoint; store: Store; filling: pg.PoolClient };
 
 /** With the one teacher and her series. */
 async function aDatabase(serverUrl: string, name: string): Promise<Measured> {
@@ -77,12 +77,12 @@ async function aDatabase(serverUrl: string, name: string): Promise<Measured> {
   const url = databaseAt(serverUrl, name);
   const store = connect(url);
   await migrate(store);
-  const door = await aDoor({ production: true, database: { ...store, url } });
+  const endpoint = await startEndpoint({ production: true, database: { ...store, url } });
   // What fills a database may take longer than an answer.
   const filling = await store.pool.connect();
   await filling.query('set statement_timeout = 0');
-  await addSeries(filling, `select '${door.school.rivka.id}'::uuid as teacher_id`);
-  return { door, store, filling };
+  await addSeries(filling, `select '${endpoint.school.rivka.id}'::uuid as teacher_id`);
+  return { endpoint, store, filling };
 }
 
 async function crowd(filling: pg.PoolClient): Promise<void> {
@@ -122,20 +122,20 @@ async function addSeries(filling: pg.PoolClient, teachers: string): Promise<void
 }
 
 async function measureTurn(
-  door: Door,
+  endpoint: Endpoint,
   store: Pick<Store, 'pool'>,
   week: number,
 ): Promise<{ readMs: number; writeMs: number }> {
-  const { rivka, zone } = door.school;
+  const { rivka, zone } = endpoint.school;
   // Another stamp: what is kept in memory is not what is measured.
   await store.pool.query('update app.teachers set revision = revision + 1 where teacher_id = $1', [rivka.id]);
-  const readMs = await timed(() => door.ask(rivka, calendarQuery, { id: rivka.id }));
+  const readMs = await timed(() => endpoint.ask(rivka, calendarQuery, { id: rivka.id }));
   const start = addMinutes('2027-01-02T23:00', week * 7 * 1440);
   const input = { start: String(toMs(start, zone)), end: String(toMs(addMinutes(start, 30), zone)) };
-  return { readMs, writeMs: await timed(() => door.ask(rivka, addMeeting, { input })) };
+  return { readMs, writeMs: await timed(() => endpoint.ask(rivka, addMeeting, { input })) };
 }
 
-async function timed(call: () => ReturnType<Door['ask']>): Promise<number> {
+async function timed(call: () => ReturnType<Endpoint['ask']>): Promise<number> {
   const startedMs = performance.now();
   const { data, errors } = await call();
   const tookMs = performance.now() - startedMs;

@@ -6,7 +6,7 @@ import { print } from 'graphql';
 import { CalendarPartsDocument, MeetingsDocument } from '../src/lib/entities/meeting.generated.ts';
 import { median, quantile, round, type Measure } from './measure.ts';
 
-type Served = { door: string; again: string; long: string; other: string; family: string };
+type Served = { endpoint: string; again: string; long: string; other: string; family: string };
 type Asked = { person: string; query: string; variables: Record<string, unknown> };
 
 const turns = 15;
@@ -156,8 +156,8 @@ function written(answer: Answer | undefined): Answer {
   return answer;
 }
 
-async function post({ door }: Served, { person, query, variables }: Asked): Promise<Told> {
-  const answer = await fetch(door, {
+async function post({ endpoint }: Served, { person, query, variables }: Asked): Promise<Told> {
+  const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-person': person },
     body: JSON.stringify({ query, variables }),

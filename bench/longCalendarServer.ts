@@ -1,4 +1,4 @@
-/** The GraphQL door with a teacher of 20,000 single lessons, and one who has none. Ends with its parent. */
+/** The GraphQL endpoint with a teacher of 20,000 single lessons, and one who has none. Ends with its parent. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect } from '../server/db/database.ts';
 import { openDatabase } from '../server/db/embedded/openDatabase.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { aDoor } from '../tests/server/aDoor.ts';
+import { startEndpoint } from '../tests/server/graphqlServer.ts';
 
 const lessonCount = 20_000;
 const lessonsADay = 16;
@@ -16,8 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-bench-'));
 const server = await openDatabase({ databaseUrl: null, dataDir: folder, demo: false });
 const store = connect(server.url);
 await migrate(store);
-const door = await aDoor({ production: true, database: { ...store, url: server.url } });
-const { rivka, dana, noam, otherTeacher } = door.school;
+const endpoint = await startEndpoint({ production: true, database: { ...store, url: server.url } });
+const { rivka, dana, noam, otherTeacher } = endpoint.school;
 // Filling it takes longer than a call may, where the machine has other work.
 const filling = await store.pool.connect();
 await filling.query('set statement_timeout = 0');
@@ -51,7 +51,7 @@ const again = createServer((_request, response) => {
 });
 await new Promise<void>((resolve) => again.listen(0, '127.0.0.1', resolve));
 process.send?.({
-  door: door.url,
+  endpoint: endpoint.url,
   again: `http://127.0.0.1:${(again.address() as AddressInfo).port}/`,
   long: rivka.id,
   other: otherTeacher.id,

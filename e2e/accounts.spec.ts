@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { codeSentTo, mailSentTo } from './mail.ts';
 import { expect, test, type School } from './school.ts';
-import { speaks } from './telling.ts';
+import { speaks } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'accounts' });

@@ -1,7 +1,7 @@
 /** The figures of the platform, for the admin of the demo school. */
 import { expect, test } from './school.ts';
 import { findsNothing } from './axe.ts';
-import { enter } from './telling.ts';
+import { enter } from './pageHelpers.ts';
 
 for (const tongue of ['he', 'en'] as const)
   for (const viewport of [

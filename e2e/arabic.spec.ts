@@ -1,7 +1,7 @@
 /** The home in Arabic, a language of the shell alone: its direction, its week, its words, and English where it has none. */
 import { findsNothing } from './axe.ts';
 import { expect, test } from './school.ts';
-import { composer, say, signIn, thread } from './telling.ts';
+import { composer, say, signIn, thread } from './pageHelpers.ts';
 
 const screens = [
   { width: 1280, height: 800 },

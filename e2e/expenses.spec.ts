@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { findsNothing } from './axe.ts';
 import { expect, test } from './school.ts';
-import { ask, enter, say, thread } from './telling.ts';
+import { ask, enter, say, thread } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'expenses' });

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
-import { ask, composer, enter, say, signIn, thread, wallOf } from './telling.ts';
+import { ask, composer, enter, say, signIn, thread, wallOf } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'family' });

@@ -2,7 +2,7 @@
 import { findsNothing } from './axe.ts';
 import { codeSentTo } from './mail.ts';
 import { expect, test } from './school.ts';
-import { ask, composer, say, shareLinkOf, signIn, speaks, thread } from './telling.ts';
+import { ask, composer, say, shareLinkOf, signIn, speaks, thread } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'joining' });

@@ -1,7 +1,7 @@
 /** A teacher books, in one sentence, somebody who has no account, and keeps their details herself. */
 import { findsNothing } from './axe.ts';
 import { expect, test } from './school.ts';
-import { composer, enter, say, thread, type Tongue } from './telling.ts';
+import { composer, enter, say, thread, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'keptStudents' });

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { codeSentTo } from './mail.ts';
 import { expect, test, type School } from './school.ts';
-import { composer, homes, say, speaks, thread, type Role, type Tongue } from './telling.ts';
+import { composer, homes, say, speaks, thread, type Role, type Tongue } from './pageHelpers.ts';
 
 test.use({ schoolFor: 'leavingForGood' });
 

@@ -1,7 +1,7 @@
 /** A teacher plans what is taught: subjects in her order, their plan and their price, by hand; each can be taken back. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { ask, say, signIn, speaks, thread, wallOf, type Tongue } from './telling.ts';
+import { ask, say, signIn, speaks, thread, wallOf, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'lessonPlanning' });

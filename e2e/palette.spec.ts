@@ -1,7 +1,7 @@
 /** The palette on a desk and on a phone: what is typed is answered while it is typed, and a question goes on into the conversation. */
 import { findsNothing } from './axe.ts';
 import { expect, test } from './school.ts';
-import { composer, enter, rows, thread } from './telling.ts';
+import { composer, enter, rows, thread } from './pageHelpers.ts';
 
 const words = {
   he: {

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
-import { ask, enter, say, thread, type Tongue } from './telling.ts';
+import { ask, enter, say, thread, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'plans' });

@@ -2,7 +2,7 @@
 import { findsNothing } from './axe.ts';
 import { mailSentTo } from './mail.ts';
 import { expect, test } from './school.ts';
-import { enter, say, speaks, thread } from './telling.ts';
+import { enter, say, speaks, thread } from './pageHelpers.ts';
 
 test.use({ schoolFor: 'publicPages' });
 

@@ -1,7 +1,7 @@
 /** A teacher keeps her list of students by sentence: a yes to who asks to join, the archive and back, in both languages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { ask, enter, say, thread, type Tongue } from './telling.ts';
+import { ask, enter, say, thread, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'rosterBySentence' });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { routeTable } from '../src/app/features.ts';
 import type { Route } from '../src/lib/routes/route.ts';
 import { expect, test, type School } from './school.ts';
-import { signIn, type Role } from './telling.ts';
+import { signIn, type Role } from './pageHelpers.ts';
 
 const homes: Record<Role, string> = {
   teacher: '/home',

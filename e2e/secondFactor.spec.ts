@@ -4,7 +4,7 @@ import { codeOfApp } from './authenticator.ts';
 import { findsNothing } from './axe.ts';
 import { codeSentTo } from './mail.ts';
 import { expect, test, type School } from './school.ts';
-import { speaks } from './telling.ts';
+import { speaks } from './pageHelpers.ts';
 
 test.use({ schoolFor: 'secondFactor' });
 

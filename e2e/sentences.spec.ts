@@ -1,7 +1,7 @@
 /** Sentences as an impatient person types them: questions are answered by a key, and nothing happens that was not asked for. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './school.ts';
-import { composer, dotted, enter, say, sunday, thread, timetable } from './telling.ts';
+import { composer, dotted, enter, say, sunday, thread, timetable } from './pageHelpers.ts';
 
 test.describe('a teacher at the keyboard', () => {
   let context: BrowserContext;

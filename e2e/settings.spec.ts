@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
-import { ask, signIn, speaks } from './telling.ts';
+import { ask, signIn, speaks } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'settings' });

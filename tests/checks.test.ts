@@ -225,10 +225,10 @@ describe('npm run prove', () => {
   const parts = proofsByPart(texts);
 
   test('finds a proof by what stands in it, and one whose figure is recorded by what it is made of', () => {
-    expect(parts.races).toContain('tests/server/performing/races.test.ts');
-    expect(parts.races).toContain('tests/server/performing/racesOfRequests.test.ts');
+    expect(parts.races).toContain('tests/server/perform/races.test.ts');
+    expect(parts.races).toContain('tests/server/perform/racesOfRequests.test.ts');
     expect(parts.races).toContain('tests/server/requests/waitlist.test.ts');
-    expect(parts.server).toContain('tests/server/performing/kills.test.ts');
+    expect(parts.server).toContain('tests/server/perform/kills.test.ts');
     expect(parts.unit).toContain('tests/domain/calendar/expand.test.ts');
     expect(parts.component).toContain('tests/src/features/people/files.test.ts');
   });

@@ -11,7 +11,7 @@ import {
   withoutLimitedLookBack,
 } from '../scripts/checks/patterns.ts';
 import { recordProof } from './recordProof.ts';
-import { seed } from './seed.ts';
+import { seed } from './randomSeed.ts';
 
 const proving = process.env['PROVE'] !== undefined;
 // What an earlier file has loaded builds its patterns once more.

@@ -39,7 +39,7 @@ function bareType(part: Part): string {
   }
 }
 
-/** The arguments of an operation's field, without requestId, which the door adds to each. */
+/** The arguments of an operation's field, without requestId, which the endpoint adds to each. */
 export function argTypes(args: v.GenericSchema): Record<string, string> {
   const { entries } = args as Part;
   if (!entries) throw new Error('the arguments of an operation are an object');

@@ -5,7 +5,7 @@ import { vitestStage } from './vitestStage.ts';
 
 const name = 'server on an external PostgreSQL';
 
-/** Doors, mail, pictures and who may do what ask nothing of the database that these do not. */
+/** Endpoints, mail, pictures and who may do what ask nothing of the database that these do not. */
 const only = [
   ...['store', 'performing', 'calendar', 'requests', 'people', 'subjects', 'jobs', 'live', 'plans'].map(
     (folder) => `tests/server/${folder}/`,

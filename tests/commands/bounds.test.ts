@@ -7,8 +7,8 @@ import { aWorld } from '../../commands/world/world.ts';
 import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { recordProof } from '../recordProof.ts';
-import { seed } from '../seed.ts';
-import { longestMs, ownTime } from './ownTime.ts';
+import { seed } from '../randomSeed.ts';
+import { longestMs, ownTime } from './cpuTime.ts';
 
 /** What takes longer than this is looked at once more. */
 const fewMs = 4;

@@ -8,8 +8,8 @@ import { warm } from '../../commands/nlu/warm.ts';
 import { everyMeaning } from '../sentences/meanings.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { recordProof } from '../recordProof.ts';
-import { seed } from '../seed.ts';
-import { longestMs, ownTime } from './ownTime.ts';
+import { seed } from '../randomSeed.ts';
+import { longestMs, ownTime } from './cpuTime.ts';
 
 const world = indexWorld(teacherWorld);
 // As the page and the probe do before anybody types.

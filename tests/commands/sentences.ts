@@ -7,7 +7,7 @@ import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
 import { preview } from '../../commands/preview.ts';
 import { sayLine } from '../../commands/sayLine.ts';
 import { isRefused } from '../../domain/decide.ts';
-import { afterDoing } from '../sentences/afterDoing.ts';
+import { afterDoing } from '../sentences/worldAfterPlan.ts';
 import { sentencesOf, type Sentence } from '../sentences/rows.ts';
 import { worldNamed } from '../sentences/worlds.ts';
 

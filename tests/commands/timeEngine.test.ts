@@ -13,8 +13,8 @@ import { bestTimes, readTimes } from '../../commands/grammar/times.ts';
 import { when } from '../../commands/grammar/timeProbe.ts';
 import { normalize } from '../../commands/nlu/text/normalize.ts';
 import { recordProof } from '../recordProof.ts';
-import { seed } from '../seed.ts';
-import { longestMs, ownTime } from './ownTime.ts';
+import { seed } from '../randomSeed.ts';
+import { longestMs, ownTime } from './cpuTime.ts';
 
 const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
 const found = (text: string) => when({ text, ...context }).found;

@@ -6,7 +6,7 @@ import { hebrewPhrases } from '../../commands/grammar/he/time/words.ts';
 import { normalize } from '../../commands/nlu/text/normalize.ts';
 import { timesIn } from '../sentences/rows.ts';
 import { recordProof } from '../recordProof.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../randomSeed.ts';
 
 const known = timesIn('he').flatMap(({ text, times }) => (times === 'none' ? [] : [text]));
 const words = [

@@ -6,7 +6,7 @@ import { bestTimes } from '../../commands/grammar/times.ts';
 import type { TimeReading } from '../../commands/grammar/time/readings.ts';
 import { timesIn } from '../sentences/rows.ts';
 import { recordProof } from '../recordProof.ts';
-import { longestMs, ownTime } from './ownTime.ts';
+import { longestMs, ownTime } from './cpuTime.ts';
 
 const tuesday = '2026-03-10T09:00';
 const all = (text: string, now = tuesday) =>

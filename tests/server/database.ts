@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Store } from '../../server/db/database.ts';
 import { databaseAt } from './databaseAt.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from './withoutTimeout.ts';
 
 export type FreshDatabase = Store & { url: string };
 

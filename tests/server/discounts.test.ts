@@ -4,16 +4,16 @@ import type { Actor } from '../../domain/kernel/actor.ts';
 import { addMinutes } from '../../domain/basics/wallTime.ts';
 import type { Step } from '../../domain/operations.ts';
 import { makeFeeds } from '../../server/app/kernel.ts';
-import { aDoor, type Door } from './aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from './performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from './graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from './perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 type Seen = {
   id: string;
@@ -24,10 +24,10 @@ type Seen = {
 };
 
 async function seenBy(actor: Actor): Promise<Seen[]> {
-  const { data } = await door.ask<{ getDiscountsByTeacherId: Seen[] }>(
+  const { data } = await endpoint.ask<{ getDiscountsByTeacherId: Seen[] }>(
     actor,
     'query ($id: ID!) { getDiscountsByTeacherId(teacherId: $id) { id name value currentUsage earlier { until } } }',
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   return data?.getDiscountsByTeacherId ?? [];
 }
@@ -45,8 +45,8 @@ async function created(discount: Partial<Create> & { name: string }): Promise<st
 const nameOf = (all: readonly Seen[], id: string): Seen | undefined => all.find((each) => each.id === id);
 
 test('a discount is made, changed, deleted and brought back, and everybody whom it concerns hears of it', async () => {
-  const { rivka, dana, stranger } = door.school;
-  const feed = makeFeeds(door.database, door.live, () => now).discounts;
+  const { rivka, dana, stranger } = endpoint.school;
+  const feed = makeFeeds(endpoint.database, endpoint.live, () => now).discounts;
   const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
   expect(await feed.watch(rivka.id, stranger)).toBeNull();
   const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value));
@@ -67,7 +67,7 @@ test('a discount is made, changed, deleted and brought back, and everybody whom 
 });
 
 test('students see what holds for them, and nothing that is given to others by hand', async () => {
-  const { dana, rivka } = door.school;
+  const { dana, rivka } = endpoint.school;
   const all = await created({ name: 'Quiet', conditionType: 'timeBased', days: ['SU'] });
   const byHand = await created({ name: 'Hardship' });
   const own = await created({ name: 'Siblings' });
@@ -90,7 +90,7 @@ test('students see what holds for them, and nothing that is given to others by h
 });
 
 test('of fifty bookings for the last use of a discount exactly one has it', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const id = await created({ name: 'Last', conditionType: 'recurringMeeting', usageLimit: 1 });
   const start = (nth: number): string =>
     addMinutes('2027-01-03T06:00', Math.floor(nth / 12) * 1440 + (nth % 12) * 60);
@@ -113,7 +113,7 @@ test('of fifty bookings for the last use of a discount exactly one has it', asyn
 });
 
 test('of fifty who ask for the last use by name one gets it, and the others are told that it is gone', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const id = await created({ name: 'Named', usageLimit: 1 });
   const start = (nth: number): string =>
     addMinutes('2028-01-02T06:00', Math.floor(nth / 12) * 1440 + (nth % 12) * 60);

@@ -40,7 +40,7 @@ async function open(dataDir = folder): Promise<Database> {
 
 /** Another process that holds the database; its first line is the address, or the sentence why not. */
 async function openElsewhere(environment: NodeJS.ProcessEnv = process.env) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'openDatabaseAlone.ts'), folder], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'openDatabaseProcess.ts'), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: environment,
   });

@@ -89,9 +89,13 @@ test('killed midway, again and again, the next start completes it, each row once
     );
   }
   for (let kill = 1; kill <= kills; kill++) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'migrateAlone.ts'), store.url, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'migrateProcess.ts'), store.url, folder],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     const exit = once(child, 'exit');
     await once(child.stdout, 'data');
     await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 400));

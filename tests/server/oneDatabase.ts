@@ -8,8 +8,8 @@ import { connect } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/embedded/openDatabase.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { databaseAt } from './databaseAt.ts';
-import { openForTests } from './openForTests.ts';
-import { patiently } from './patiently.ts';
+import { openForTests } from './openTestDatabase.ts';
+import { patiently } from './withoutTimeout.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

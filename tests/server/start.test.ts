@@ -164,7 +164,12 @@ describe('kill -9 leaves nothing broken and nothing running', () => {
 
   test('of npm: what it started ends too', async () => {
     const port = await freePort();
-    const { child } = await startReady(port, [], { npm_lifecycle_event: 'start' }, 'tests/server/likeNpm.ts');
+    const { child } = await startReady(
+      port,
+      [],
+      { npm_lifecycle_event: 'start' },
+      'tests/server/startLikeNpm.ts',
+    );
     const family = familyOf(child.pid ?? 0);
     expect(family.length).toBeGreaterThan(1);
     child.kill('SIGKILL');

@@ -33,7 +33,7 @@ const head = `# The fields of every change
 Printed from the operations of \`domain/\` by \`scripts/printSchema.ts\`; change those, then print again. Each change is judged by these
 schemas on the server, whatever the page has checked before, and an argument that is not named is refused. What must fit together
 (an end after its start, students who are linked, no more of them than places) is judged by the operation itself in the same
-transaction; \`tests/server/performing/badInput.test.ts\` tries it. Each change also takes \`requestId\`, by
+transaction; \`tests/server/perform/badInput.test.ts\` tries it. Each change also takes \`requestId\`, by
 which a repeated request is known. Accounts have fields of their own: [accounts.md](accounts.md).`;
 
 function rowsOf(name: string, part: Part): string[] {

@@ -1,4 +1,4 @@
-/** The two doors share one page: what the product is on one side, the form on the other. */
+/** Signing in and signing up share one page: what the product is on one side, the form on the other. */
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { emailProblem, type AccountProblem } from '../../../domain/access/accountRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { callDoor, type AccessFailure } from '../../lib/session/callDoor.ts';
+import { callEndpoint, type AccessFailure } from '../../lib/session/callEndpoint.ts';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
 import { Problem } from './Problem.tsx';
 
@@ -27,7 +27,7 @@ export function AskForCode({ onAsked }: { onAsked(request: string): void }) {
       return;
     }
     setSending(true);
-    const answer = await callDoor('/auth/reset/ask', { email: email.trim() });
+    const answer = await callEndpoint('/auth/reset/ask', { email: email.trim() });
     setSending(false);
     if (answer.failure) setFailure(answer.failure);
     else onAsked(String(answer.body['request']));

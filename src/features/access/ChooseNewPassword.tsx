@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { againProblem, codeShape, passwordProblem } from '../../../domain/access/accountRules.ts';
 import { Button } from '../../ui/Button.tsx';
-import { callDoor, type AccessFailure } from '../../lib/session/callDoor.ts';
+import { callEndpoint, type AccessFailure } from '../../lib/session/callEndpoint.ts';
 import { CodeField } from './CodeField.tsx';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -44,7 +44,7 @@ export function ChooseNewPassword({ request, onOver }: { request: string; onOver
     setFailure(null);
     if (!Object.values(found).some(Boolean)) {
       setSaving(true);
-      const answer = await callDoor('/auth/reset/finish', { request, code, password });
+      const answer = await callEndpoint('/auth/reset/finish', { request, code, password });
       setSaving(false);
       if (!answer.failure) {
         void navigate('/login', { replace: true, state: { passwordChanged: true } });

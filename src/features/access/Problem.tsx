@@ -1,7 +1,7 @@
-/** Why the door did not open: one sentence above the button, told to screen readers at once. */
+/** Why nobody was signed in: one sentence above the button, told to screen readers at once. */
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AccessFailure } from '../../lib/session/callDoor.ts';
+import type { AccessFailure } from '../../lib/session/callEndpoint.ts';
 
 export function Problem({ failure }: { failure: AccessFailure | null }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { callDoor, type AccessFailure } from '../../lib/session/callDoor.ts';
+import { callEndpoint, type AccessFailure } from '../../lib/session/callEndpoint.ts';
 
 const restSeconds = 30;
 
@@ -21,7 +21,7 @@ export function ResendCode({ request, onFailure }: Props) {
 
   async function again(): Promise<void> {
     onFailure(null);
-    const { failure } = await callDoor('/auth/code/resend', { request });
+    const { failure } = await callEndpoint('/auth/code/resend', { request });
     setSent(failure === null);
     if (failure === null) setSeconds(restSeconds);
     else onFailure(failure === 'MAINTENANCE' || failure === 'CODE_OVER' ? failure : 'RESEND_FAILED');

@@ -8,10 +8,10 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AccessPage } from './AccessPage.tsx';
-import type { AccessFailure } from '../../lib/session/callDoor.ts';
-import { DemoDoor } from './DemoDoor.tsx';
+import type { AccessFailure } from '../../lib/session/callEndpoint.ts';
+import { DemoSignIn } from './DemoSignIn.tsx';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
-import { GoogleDoor } from './GoogleDoor.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -70,7 +70,7 @@ export function SignIn() {
   return (
     <AccessPage title={t('access.signInTitle')}>
       <WhyHere />
-      <GoogleDoor onFailure={setFailure} />
+      <GoogleSignIn onFailure={setFailure} />
       <form noValidate onSubmit={(event) => void enter(event)}>
         <Field
           label={t('access.email')}
@@ -117,7 +117,7 @@ export function SignIn() {
           {t('access.signUp')}
         </Link>
       </p>
-      <DemoDoor onFailure={goOn} />
+      <DemoSignIn onFailure={goOn} />
     </AccessPage>
   );
 }

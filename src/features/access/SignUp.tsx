@@ -21,9 +21,9 @@ import { Field } from '../../ui/Field.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { AccessPage } from './AccessPage.tsx';
 import { BelowForm } from './BelowForm.tsx';
-import type { AccessFailure } from '../../lib/session/callDoor.ts';
+import type { AccessFailure } from '../../lib/session/callEndpoint.ts';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
-import { GoogleDoor } from './GoogleDoor.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { loadParsePhone, PhoneField, type TypedPhone } from './PhoneField.tsx';
 import { Problem } from './Problem.tsx';
@@ -118,7 +118,7 @@ export function SignUp() {
     <AccessPage title={t('access.signUpTitle')}>
       <form noValidate onSubmit={(event) => void create(event)}>
         <RoleChoice role={role} onChange={setRole} />
-        <GoogleDoor role={role} onFailure={setFailure} />
+        <GoogleSignIn role={role} onFailure={setFailure} />
         <Field label={t('access.fullName')} autoComplete="name" dir="auto" {...bind('name')} />
         <Field label={t('access.email')} type="email" dir="ltr" autoComplete="username" {...bind('email')} />
         <PhoneField

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { codeShape } from '../../../domain/access/accountRules.ts';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
-import type { AccessFailure } from '../../lib/session/callDoor.ts';
+import type { AccessFailure } from '../../lib/session/callEndpoint.ts';
 
 export type CodeForm = {
   code: string;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
-import type { AccessFailure } from '../../lib/session/callDoor.ts';
+import type { AccessFailure } from '../../lib/session/callEndpoint.ts';
 import { PasswordField } from '../access/PasswordField.tsx';
 import { Problem } from '../access/Problem.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { dateWords } from '../../lib/i18n/dateWords.ts';
 import { languageNow } from '../../lib/i18n/language.ts';
-import { heedSession } from '../../lib/session/callDoor.ts';
+import { heedSession } from '../../lib/session/callEndpoint.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import { TurnSecondFactorOff } from './TurnSecondFactorOff.tsx';
 import { TurnSecondFactorOn } from './TurnSecondFactorOn.tsx';

@@ -5,7 +5,7 @@ import { languageNow } from '../../lib/i18n/language.ts';
 import * as v from 'valibot';
 import { Button } from '../../ui/Button.tsx';
 import { dateWords } from '../../lib/i18n/dateWords.ts';
-import { heedSession } from '../../lib/session/callDoor.ts';
+import { heedSession } from '../../lib/session/callEndpoint.ts';
 import { Problem } from '../access/Problem.tsx';
 import { PresentPassword } from './PresentPassword.tsx';
 import { useOwnAction } from './useOwnAction.ts';

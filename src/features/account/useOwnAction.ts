@@ -1,13 +1,13 @@
 /** One action on the own account: it is under way, it failed for a reason, or it is done. */
 import { useState } from 'react';
-import { callDoor, type AccessFailure, type DoorAnswer } from '../../lib/session/callDoor.ts';
+import { callEndpoint, type AccessFailure, type EndpointAnswer } from '../../lib/session/callEndpoint.ts';
 
 export type OwnAction = {
   failure: AccessFailure | null;
   working: boolean;
   refuse(failure: AccessFailure | null): void;
   /** null where it was refused. */
-  run(path: string, sent: object): Promise<DoorAnswer['body'] | null>;
+  run(path: string, sent: object): Promise<EndpointAnswer['body'] | null>;
 };
 
 export function useOwnAction(): OwnAction {
@@ -20,7 +20,7 @@ export function useOwnAction(): OwnAction {
     async run(path, sent) {
       setFailure(null);
       setWorking(true);
-      const answer = await callDoor(path, sent);
+      const answer = await callEndpoint(path, sent);
       setWorking(false);
       setFailure(answer.failure);
       return answer.failure === null ? answer.body : null;

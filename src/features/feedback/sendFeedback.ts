@@ -1,7 +1,7 @@
 /** Sends feedback and messages; without the client, which the public pages do not load. */
 import type { ContactMessage, Feedback } from '../../../domain/feedback/feedback.ts';
 import { askByFetch, NotAnswered } from '../../lib/session/askByFetch.ts';
-import { heedSession } from '../../lib/session/callDoor.ts';
+import { heedSession } from '../../lib/session/callEndpoint.ts';
 import { AddContactMessageDocument } from './api/contact.fetch.generated.ts';
 import { AddFeedbackDocument } from './api/feedback.fetch.generated.ts';
 

@@ -12,10 +12,10 @@ import { useTrial } from './useTrial.ts';
 
 const samples = ['try1', 'try2', 'try3', 'try4'] as const;
 
-const doorWords = (door: string) =>
-  door.startsWith('/register')
+const linkWords = (link: string) =>
+  link.startsWith('/register')
     ? 'access.signUp'
-    : door.startsWith('/login')
+    : link.startsWith('/login')
       ? 'access.signIn'
       : 'landing.goThere';
 
@@ -66,10 +66,10 @@ function Line({ trial: { text, reading, write, touch } }: { trial: TrialState })
         onPointerEnter={touch}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && reading?.door) void navigate(reading.door);
+          if (event.key === 'Enter' && reading?.link) void navigate(reading.link);
         }}
       />
-      {plan && reading.door === null ? <ReadingChips plan={plan} text={text} /> : null}
+      {plan && reading.link === null ? <ReadingChips plan={plan} text={text} /> : null}
       <ul aria-label={t('landing.samples')} className="flex flex-wrap gap-1.5">
         {samples.map((sample) => (
           <li key={sample}>
@@ -98,7 +98,7 @@ function Answer({ trial }: { trial: TrialState }) {
   if (!reading || !Card) return <Skeleton className="h-32 rounded-md" />;
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
-      {reading.door === null ? (
+      {reading.link === null ? (
         <Card
           key={text}
           reading={reading}
@@ -110,7 +110,7 @@ function Answer({ trial }: { trial: TrialState }) {
         />
       ) : (
         <Button asChild variant="primary">
-          <Link to={reading.door}>{t(doorWords(reading.door))}</Link>
+          <Link to={reading.link}>{t(linkWords(reading.link))}</Link>
         </Button>
       )}
       {reading.conflicts ? <p className="px-1 text-on-surface-muted">{t('landing.conflict')}</p> : null}

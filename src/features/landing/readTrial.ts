@@ -28,7 +28,7 @@ export type TrialReading = {
   /** It would stand on another lesson. */
   conflicts: boolean;
   /** The page that the sentence asks for, where it is no teacher's but a visitor's own: "sign up as a teacher". */
-  door: string | null;
+  link: string | null;
 };
 
 /** Where it is still asked which lessons are meant, the one that was named is drawn. */
@@ -80,12 +80,12 @@ export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}
     lessons,
     conflicts: lessons.some(({ state }) => state === 'ghostConflict'),
     free: plan?.reply?.free ?? [],
-    door: doorOf(text, plan, world),
+    link: linkOf(text, plan, world),
   };
 }
 
 /** What a visitor says of themselves; the sample week is not theirs. */
-function doorOf(text: string, plan: Plan | null, { now, locale, timeZone }: IndexedWorld): string | null {
+function linkOf(text: string, plan: Plan | null, { now, locale, timeZone }: IndexedWorld): string | null {
   // A guess at a teacher's order is worth less than what the visitor said by the rules.
   if (!plan || !(plan.status === 'unknown' || isGuess(plan))) return null;
   const own = readSentence(text, indexWorld(aWorld({ now, locale, timeZone, role: 'visitor' })));

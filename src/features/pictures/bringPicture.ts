@@ -1,9 +1,9 @@
 /** Brings a picture to the server, which makes it anew and answers its id. */
-import { heedSession, type AccessFailure } from '../../lib/session/callDoor.ts';
+import { heedSession, type AccessFailure } from '../../lib/session/callEndpoint.ts';
 import type { ImageUse } from '../../../domain/people/imageUse.ts';
 import type { PictureFault } from './readPicture.ts';
 
-/** What every door may answer has its sentence with the accounts'. */
+/** What every endpoint may answer has its sentence with the accounts'. */
 export type BringFault =
   PictureFault | Extract<AccessFailure, 'CONNECTION' | 'RATE_LIMITED' | 'MAINTENANCE' | 'SOMETHING_WRONG'>;
 

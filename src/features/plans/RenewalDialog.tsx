@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionStatus } from '../../../domain/plans/plan.ts';
 import { runs, statusAt } from '../../../domain/plans/plans.ts';
-import { callDoor } from '../../lib/session/callDoor.ts';
+import { callEndpoint } from '../../lib/session/callEndpoint.ts';
 import { go } from '../../lib/routes/go.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -19,7 +19,7 @@ const asked = new Set<string>();
 function askOnce(teacherId: string): void {
   if (asked.has(teacherId)) return;
   asked.add(teacherId);
-  void callDoor('/email/check-subscription-status', { language: languageNow() });
+  void callEndpoint('/email/check-subscription-status', { language: languageNow() });
 }
 
 export function RenewalDialog() {

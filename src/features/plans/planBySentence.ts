@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { toast } from 'sonner';
 import { planNames } from '../../../domain/plans/plans.ts';
-import { callDoor } from '../../lib/session/callDoor.ts';
+import { callEndpoint } from '../../lib/session/callEndpoint.ts';
 import { languageNow } from '../../lib/i18n/language.ts';
 import { cancelSubscription, choosePlan, type PlanDone } from './useOwnPlan.ts';
 
@@ -12,7 +12,7 @@ export type SaidOfPlan = { kind: 'choosePlan' | 'cancelPlan' | 'mailPlan'; value
 async function carryOut({ kind, value }: SaidOfPlan): Promise<string> {
   const t = i18next.t;
   if (kind === 'mailPlan') {
-    const { failure } = await callDoor('/email/check-subscription-status', { language: languageNow() });
+    const { failure } = await callEndpoint('/email/check-subscription-status', { language: languageNow() });
     if (failure) throw new Error(t('plans.askFailed'));
     return t('plans.asked');
   }

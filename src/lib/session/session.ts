@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { NewcomerRole, Phone } from '../../../domain/access/accountRules.ts';
 import { askByFetch } from './askByFetch.ts';
 import { keepAddress } from './addressAfterSignIn.ts';
-import { callDoor, onSessionOver, type AccessFailure, type DoorAnswer } from './callDoor.ts';
+import { callEndpoint, onSessionOver, type AccessFailure, type EndpointAnswer } from './callEndpoint.ts';
 import { MeDocument } from './me.fetch.generated.ts';
 import { rememberWaiting, waitingCode } from './waitingCode.ts';
 import { forgetDevice } from '../device/forgetDevice.ts';
@@ -123,13 +123,13 @@ async function restore(): Promise<void> {
 }
 
 export const useSession = create<Session>((_set, get) => {
-  const enter = async (way: Promise<DoorAnswer>): Promise<AccessFailure | null> => {
+  const enter = async (way: Promise<EndpointAnswer>): Promise<AccessFailure | null> => {
     const { failure, body } = await way;
     if (failure) return failure;
     if (body['secondStep'] === true) return 'SECOND_STEP';
     await forgetPerson();
     await get().restore();
-    // The door opened and nobody is in: the browser kept no cookie, or the session ended at once.
+    // The server agreed and nobody is in: the browser kept no cookie, or the session ended at once.
     return get().status === 'in' ? null : 'WRONG_DETAILS';
   };
   return {
@@ -138,28 +138,28 @@ export const useSession = create<Session>((_set, get) => {
     lost: null,
     restore,
     async signIn(email, password) {
-      const way = callDoor('/auth/sign-in/email', { email, password });
+      const way = callEndpoint('/auth/sign-in/email', { email, password });
       const { failure, body } = await way;
       if (failure === 'UNVERIFIED') rememberWaiting({ request: String(body['request']), email });
       return enter(way);
     },
     async signUp(account) {
-      const { failure, body } = await callDoor('/auth/sign-up/email', account);
+      const { failure, body } = await callEndpoint('/auth/sign-up/email', account);
       if (!failure) rememberWaiting({ request: String(body['request']), email: account.email });
       return failure;
     },
     async verify(code) {
       const failure = await enter(
-        callDoor('/auth/sign-up/verify', { request: waitingCode()?.request ?? '', code }),
+        callEndpoint('/auth/sign-up/verify', { request: waitingCode()?.request ?? '', code }),
       );
       if (failure === null || failure === 'EMAIL_TAKEN') rememberWaiting(null);
       return failure === 'CONNECTION' || failure === 'SOMETHING_WRONG' ? 'VERIFY_FAILED' : failure;
     },
-    secondStep: (code) => enter(callDoor('/auth/sign-in/second-step', { code })),
-    enterDemo: (role) => enter(callDoor('/auth/demo/sign-in', { role })),
+    secondStep: (code) => enter(callEndpoint('/auth/sign-in/second-step', { code })),
+    enterDemo: (role) => enter(callEndpoint('/auth/demo/sign-in', { role })),
     async deleteAccount(password) {
       const failure = await byChoice(
-        async () => (await callDoor('/auth/delete-account', { password })).failure,
+        async () => (await callEndpoint('/auth/delete-account', { password })).failure,
       );
       if (failure === null) {
         tellOtherTabs();
@@ -171,7 +171,7 @@ export const useSession = create<Session>((_set, get) => {
       await stopPushes();
       // This tab hears it too and leaves at once, so nothing may be waited for between this and the call.
       tellOtherTabs();
-      await byChoice(() => callDoor('/auth/logout', {}));
+      await byChoice(() => callEndpoint('/auth/logout', {}));
       await leave();
     },
   };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { heedSession } from '../session/callDoor.ts';
+import { heedSession } from '../session/callEndpoint.ts';
 import { saveFile } from '../device/saveFile.ts';
 import { languageNow } from '../i18n/language.ts';
 

@@ -6,7 +6,7 @@ import { nextSlot, slotsBetween } from '../../../domain/calendar/expand.ts';
 import { lessonsBetween, type Held } from '../../../domain/calendar/lesson.ts';
 import type { Meeting } from '../../../domain/calendar/meeting.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { randomOf, randomSeries, zones } from './randomSeries.ts';
 
 const plain: Meeting = {

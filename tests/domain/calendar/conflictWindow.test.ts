@@ -10,7 +10,7 @@ import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence
 import type { Step } from '../../../domain/operations.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, rivka, type School } from '../school.ts';
 
 const runs = process.env.PROVE ? 3000 : 300;

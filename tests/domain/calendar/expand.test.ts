@@ -6,7 +6,7 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import { isSlot, lastSlot, nextSlot, slotsBetween } from '../../../domain/calendar/expand.ts';
 import { parseRule, printRule } from '../../../domain/calendar/recurrence.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { randomOf, randomSeries, zones } from './randomSeries.ts';
 
 const { rrulestr } = rrulePackage;

@@ -9,7 +9,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { rowKey, type Row } from '../../../domain/kernel/rows.ts';
 import { sameRow } from '../../../domain/entities/rowChanges.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, type School } from '../school.ts';
 
 const runs = process.env.PROVE ? 1000 : 100;

@@ -9,7 +9,7 @@ import type { Meeting } from '../../../domain/calendar/meeting.ts';
 import type { Occurrence, MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { isOwnMeeting, readMeetings, writeMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { randomOf, randomSeries, zones } from './randomSeries.ts';
 
 const plain: Meeting = {

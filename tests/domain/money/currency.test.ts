@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, rivka, type School } from '../school.ts';
-import { afterTerm } from './aTerm.ts';
-import { moneyIn } from './moneyIn.ts';
+import { afterTerm } from './randomTerm.ts';
+import { moneyIn } from './ledgerOf.ts';
 import { anEvent } from './termEvents.ts';
 
 const toDollars = (rate: number): Step => ({

@@ -4,7 +4,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Discount } from '../../../domain/money/discount.ts';
 import { countUses, usesIn } from '../../../domain/money/discountUses.ts';
 import { openSchool, rivka, type School } from '../school.ts';
-import { moneyIn } from './moneyIn.ts';
+import { moneyIn } from './ledgerOf.ts';
 
 type Create = Extract<Step, { name: 'createDiscount' }>['args']['discount'];
 

@@ -10,9 +10,9 @@ import { receiptOf, type Receipt } from '../../../domain/money/receipt.ts';
 import { fromWorld } from '../../../domain/kernel/facts.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, type School } from '../school.ts';
-import { afterTerm } from './aTerm.ts';
+import { afterTerm } from './randomTerm.ts';
 import { anEvent, people } from './termEvents.ts';
 
 const sundays = { start: '2026-11-01T16:00', end: '2026-11-01T16:45', rrule: 'FREQ=WEEKLY', cost: 15_000 };

@@ -17,10 +17,10 @@ import { statementOf } from '../../../domain/money/statement.ts';
 import { statisticsOf, yearSpan, type Span } from '../../../domain/money/statistics.ts';
 import { readPayment, writePayment } from '../../../domain/money/wirePayment.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, type School } from '../school.ts';
-import { afterTerm } from './aTerm.ts';
-import { moneyIn } from './moneyIn.ts';
+import { afterTerm } from './randomTerm.ts';
+import { moneyIn } from './ledgerOf.ts';
 import { anEvent, eventKinds, people } from './termEvents.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);

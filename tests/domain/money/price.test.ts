@@ -6,7 +6,7 @@ import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
 import type { Discount } from '../../../domain/money/discount.ts';
 import { lessOff, priceOf } from '../../../domain/money/price.ts';
 import { pricingOf } from '../../../domain/money/pricing.ts';
-import { aDiscount, aMeeting, anOccurrence, ms, someTerms } from './aLesson.ts';
+import { aDiscount, aMeeting, anOccurrence, ms, someTerms } from './lessonFixture.ts';
 
 const held = (meeting: Meeting, occurrences: Occurrence[] = []): Held => ({ meeting, occurrences });
 

@@ -6,7 +6,7 @@ import type { Attendee } from '../../../domain/calendar/meeting.ts';
 import { conditions, type Discount, type Terms } from '../../../domain/money/discount.ts';
 import { lessOff, priceOf } from '../../../domain/money/price.ts';
 import { pricingOf } from '../../../domain/money/pricing.ts';
-import { aDiscount, aMeeting, ms } from './aLesson.ts';
+import { aDiscount, aMeeting, ms } from './lessonFixture.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000 });
 const percent = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(12.5, 33.33, 99.99));

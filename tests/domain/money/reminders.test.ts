@@ -6,7 +6,7 @@ import { ledgerOf, type Account, type Ledger } from '../../../domain/money/ledge
 import { payerIn } from '../../../domain/money/moneyFacts.ts';
 import { priceBy } from '../../../domain/money/price.ts';
 import { fullPrice } from '../../../domain/money/pricing.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, type School } from '../school.ts';
 
 const dayMs = 86_400_000;

@@ -7,7 +7,7 @@ import type { Expense } from '../../../domain/money/expense.ts';
 import { comparedUntil, monthSpan, statisticsOf, yearSpan } from '../../../domain/money/statistics.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { openSchool, type School } from '../school.ts';
-import { moneyIn } from './moneyIn.ts';
+import { moneyIn } from './ledgerOf.ts';
 
 const zone = 'Asia/Jerusalem';
 const november = monthSpan('2026-11-22', 0);

@@ -6,7 +6,7 @@ import { isPaid, type Lesson } from '../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { rowKey, type Row } from '../../../domain/kernel/rows.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../randomSeed.ts';
 import { openSchool, type School, paidCharge } from '../school.ts';
 
 const runs = process.env.PROVE ? 1000 : 60;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetOldCounts, makeLimits, type Limits } from '../../../server/kernel/limits/rateLimits.ts';
-import { aServer, goodPassword, newcomer, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, newcomer, type TestServer } from '../testServer.ts';
 
 const minuteMs = 60_000;
 let server: TestServer;

@@ -1,9 +1,9 @@
 /** An ID token that is not the provider's word for this browser, now and to us, opens nothing, whoever stands between. */
 import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aServer, type TestServer } from '../aServer.ts';
-import { aProvider, type TestProvider } from './aProvider.ts';
-import { begin, comeBack, enterBy, whoIs } from './comingByProvider.ts';
+import { aServer, type TestServer } from '../testServer.ts';
+import { aProvider, type TestProvider } from './openIdProvider.ts';
+import { begin, comeBack, enterBy, whoIs } from './providerBrowser.ts';
 
 type Json = Record<string, unknown>;
 

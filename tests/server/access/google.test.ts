@@ -1,8 +1,8 @@
 /** Coming in by an OpenID provider, against one that runs. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aServer, goodPassword, type TestServer } from '../aServer.ts';
-import { aProvider, type TestProvider } from './aProvider.ts';
-import { begin, comeBack, enterBy, whoIs } from './comingByProvider.ts';
+import { aServer, goodPassword, type TestServer } from '../testServer.ts';
+import { aProvider, type TestProvider } from './openIdProvider.ts';
+import { begin, comeBack, enterBy, whoIs } from './providerBrowser.ts';
 
 let provider: TestProvider;
 let server: TestServer;

@@ -1,8 +1,8 @@
 /** What people do with their own account: another password, another address, everything as a file, and the end of it. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
-import { codeSentTo, mailsTo } from '../mail/anOutbox.ts';
+import { aServer, goodPassword, type Browser, type TestServer } from '../testServer.ts';
+import { codeSentTo, mailsTo } from '../mail/outbox.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceName } from '../../../server/modules/access/deviceName.ts';
 import { forgetEndedSessions } from '../../../server/modules/access/sessions.ts';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, type Browser, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCommonPassword, wordsOfThisPlace } from '../../../server/modules/access/commonPasswords.ts';
 import { hashPassword, verifyPassword } from '../../../server/modules/access/passwordHash.ts';
-import { aServer, goodPassword, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

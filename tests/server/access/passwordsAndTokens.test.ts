@@ -1,7 +1,7 @@
 /** What a password may be, how it is kept, and what a session is known by. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aServer, goodPassword, newcomer, type TestServer } from '../aServer.ts';
-import { codeSentTo } from '../mail/anOutbox.ts';
+import { aServer, goodPassword, newcomer, type TestServer } from '../testServer.ts';
+import { codeSentTo } from '../mail/outbox.ts';
 
 let server: TestServer;
 beforeAll(async () => {

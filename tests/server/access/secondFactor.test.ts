@@ -1,11 +1,11 @@
 /** A second factor of teachers and admins: turned on and off, asked for at each sign-in, and not to be gone round. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
-import { codeSentTo } from '../mail/anOutbox.ts';
-import { aProvider, type TestProvider } from './aProvider.ts';
-import { anAuthenticator, withSecondFactor } from './anAuthenticator.ts';
-import { begin, comeBack } from './comingByProvider.ts';
+import { aServer, goodPassword, type Browser, type TestServer } from '../testServer.ts';
+import { codeSentTo } from '../mail/outbox.ts';
+import { aProvider, type TestProvider } from './openIdProvider.ts';
+import { anAuthenticator, withSecondFactor } from './authenticator.ts';
+import { begin, comeBack } from './providerBrowser.ts';
 
 let provider: TestProvider;
 let server: TestServer;

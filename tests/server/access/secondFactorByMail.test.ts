@@ -1,9 +1,9 @@
 /** The owner of an account hears by mail that a second factor was turned on or off, or got round with a backup code. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
-import { mailsTo } from '../mail/anOutbox.ts';
-import { withSecondFactor } from './anAuthenticator.ts';
+import { aServer, goodPassword, type Browser, type TestServer } from '../testServer.ts';
+import { mailsTo } from '../mail/outbox.ts';
+import { withSecondFactor } from './authenticator.ts';
 
 let server: TestServer;
 beforeAll(async () => {

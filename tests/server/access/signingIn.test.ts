@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccounts } from '../../../server/modules/access/accounts.ts';
-import { aServer, goodPassword, newcomer, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, newcomer, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Signing up: every field is judged with a code of its own, and a session begins when the mailed code is brought back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '../aServer.ts';
-import { codeSentTo, mailsTo } from '../mail/anOutbox.ts';
+import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '../testServer.ts';
+import { codeSentTo, mailsTo } from '../mail/outbox.ts';
 
 let server: TestServer;
 let nowMs = Date.now();

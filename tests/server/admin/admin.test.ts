@@ -1,9 +1,9 @@
 /** The figures of the platform: to admins alone, soon after they signed in, recorded, and never of a handful of people. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
-import { aNeighbourhood, type Neighbourhood } from '../people/aNeighbourhood.ts';
-import { aServer, type TestServer } from '../aServer.ts';
-import { allFieldsOf } from '../attack/allThatIsTold.ts';
+import { aNeighbourhood, type Neighbourhood } from '../people/personas.ts';
+import { aServer, type TestServer } from '../testServer.ts';
+import { allFieldsOf } from '../attack/everyField.ts';
 
 let nowMs = Date.now();
 let server: TestServer;

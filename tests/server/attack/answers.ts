@@ -1,5 +1,5 @@
 /** What each persona is answered, by what a call speaks of (access.md). */
-import type { Persona } from '../people/aNeighbourhood.ts';
+import type { Persona } from '../people/personas.ts';
 
 export type Answer = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'NOTHING_OPEN' | 'CODE_WRONG';
 

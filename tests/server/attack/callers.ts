@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buildSchema, getNamedType, isLeafType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { newId } from '../../../server/basics/newId.ts';
 import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
-import type { Browser, TestServer } from '../aServer.ts';
+import type { Browser, TestServer } from '../testServer.ts';
 
 const schema = buildSchema(loadSdl().join('\n'));
 const roots = ['Query', 'Mutation', 'Subscription'] as const;

@@ -1,8 +1,8 @@
 /** For every call of the schema: what it is asked with, and what each persona is answered (access.md). A call without a row here fails. */
 import { newId } from '../../../server/basics/newId.ts';
-import { aName } from './aName.ts';
-import type { Targets } from './whatThereIs.ts';
-import type { Persona } from '../people/aNeighbourhood.ts';
+import { aName } from './unusedName.ts';
+import type { Targets } from './rowsOfTeacher.ts';
+import type { Persona } from '../people/personas.ts';
 import {
   adminOnly,
   aroundStudent,

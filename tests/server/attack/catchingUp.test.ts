@@ -1,22 +1,22 @@
 /** A blocked student who catches up is told of their own lessons alone: no id of a lesson of others, standing or gone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/kernel/actor.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 type Told = { id: string; removed: boolean | null; start: string | null };
 
 async function since(actor: Actor, revision: number): Promise<Told[]> {
-  const { data } = await door.ask<{ meetingsByTeacherId: Told[] }>(
+  const { data } = await endpoint.ask<{ meetingsByTeacherId: Told[] }>(
     actor,
     'query ($id: ID!, $since: Int) { meetingsByTeacherId(teacherId: $id, since: $since) { id removed start } }',
-    { id: door.school.rivka.id, since: revision },
+    { id: endpoint.school.rivka.id, since: revision },
   );
   return data?.meetingsByTeacherId ?? [];
 }
@@ -32,8 +32,8 @@ const lesson = (hour: string, students: Actor[], rrule?: string) =>
   });
 
 test('whatever revision a blocked student names, only lessons that are or were theirs come back', async () => {
-  const { rivka, dana, noam } = door.school;
-  const does = carryingOut(door.database, rivka);
+  const { rivka, dana, noam } = endpoint.school;
+  const does = carryingOut(endpoint.database, rivka);
   const made = async (hour: string, students: Actor[], rrule?: string) =>
     (await does([lesson(hour, students, rrule)]))[0]?.meeting?.id ?? '';
   const his = await made('08', [noam]);

@@ -1,6 +1,6 @@
 /** Queries that come again are compiled: no name, alias or text that somebody writes gets into the program that is made of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 let person: Browser;

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Accounts } from '../../../server/modules/access/accounts.ts';
 import { makeSessions } from '../../../server/modules/access/sessions.ts';
-import { aServer, type TestServer } from '../aServer.ts';
+import { aServer, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

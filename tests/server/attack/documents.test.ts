@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDocuments } from '../../../server/http/graphql/documents.ts';
 import { limits } from '../../../server/http/graphql/queryLimits.ts';
 import { loadSdl } from '../../../server/kernel/api/loadSdl.ts';
-import { aDoor, type Door } from '../aDoor.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ production: true });
+  endpoint = await startEndpoint({ production: true });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const teacher = (fields: string): string => `{ getTeacherById(id: "x") { ${fields} } }`;
 const times = (count: number, part: (index: number) => string): string =>
@@ -64,7 +64,7 @@ describe('a document that is made to cost', () => {
   test.each(cases)('%s is refused as a bad request, and is no fault', async (_name, document, refusal) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     try {
-      const { errors, data } = await door.ask(null, document);
+      const { errors, data } = await endpoint.ask(null, document);
       expect(errors[0]?.message).toMatch(refusal);
       expect(errors[0]?.extensions?.code).toBe('BAD_REQUEST');
       expect(data).toBeNull();
@@ -79,8 +79,8 @@ describe('a document that is made to cost', () => {
       limits.mutationFields,
       (i) => `s${i}: deleteMeeting(id: "x") { status refusal { code field params } meetings { ...M } }`,
     );
-    const { errors, data } = await door.ask(
-      door.school.rivka,
+    const { errors, data } = await endpoint.ask(
+      endpoint.school.rivka,
       `mutation { ${steps} } fragment M on Meeting { id summary attendees { attendeeId } }`,
     );
     expect(errors).toEqual([]);
@@ -92,7 +92,7 @@ test('a document is refused as nested too deep, whatever has been compiled of th
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     for (let depth = 3_300; depth > 1_000; depth -= 10) {
-      const { errors } = await door.ask(null, '{a'.repeat(depth) + '}'.repeat(depth));
+      const { errors } = await endpoint.ask(null, '{a'.repeat(depth) + '}'.repeat(depth));
       expect({ depth, code: errors[0]?.extensions?.code }).toEqual({ depth, code: 'BAD_REQUEST' });
     }
     expect(log).not.toHaveBeenCalled();
@@ -142,8 +142,8 @@ describe('what is kept of the documents that were asked', () => {
 
 describe('in production', () => {
   test('a mistyped field in the variables brings no suggestion', async () => {
-    const { errors } = await door.ask(
-      door.school.rivka,
+    const { errors } = await endpoint.ask(
+      endpoint.school.rivka,
       'mutation ($input: NewMeetingInput!) { addMeeting(input: $input) { status } }',
       { input: { start: '1', end: '2', sumary: 'x' } },
     );
@@ -152,7 +152,7 @@ describe('in production', () => {
   });
 
   test('a body that is no JSON is told so, in no engine’s words', async () => {
-    const response = await fetch(door.url, {
+    const response = await fetch(endpoint.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"query": NaN}',
@@ -165,9 +165,9 @@ describe('in production', () => {
 test('of a document with two operations the one that is named is answered, however often', async () => {
   const both = `query A { me { role } } query B { me { username } }`;
   for (const operationName of ['A', 'B', 'A', 'B']) {
-    const response = await fetch(door.url, {
+    const response = await fetch(endpoint.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-person': door.school.dana.id },
+      headers: { 'content-type': 'application/json', 'x-person': endpoint.school.dana.id },
       body: JSON.stringify({ query: both, operationName }),
     });
     const { data } = (await response.json()) as { data: { me: object } | null };

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Session } from '../../../server/kernel/api/context.ts';
 import { makeGraphql } from '../../../server/app/graphql.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { aServer, goodPassword, type TestServer } from '../aServer.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { aServer, goodPassword, type TestServer } from '../testServer.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor();
+  endpoint = await startEndpoint();
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 async function within(ms: number, closing: Promise<unknown[]>): Promise<unknown> {
   return Promise.race([
@@ -23,14 +23,14 @@ async function within(ms: number, closing: Promise<unknown[]>): Promise<unknown>
 }
 
 test('a session that ended while the line to the database was broken has no socket once the line is back', async () => {
-  const { dana, noam } = door.school;
-  const [hers, his] = [door.socket(dana), door.socket(noam)];
+  const { dana, noam } = endpoint.school;
+  const [hers, his] = [endpoint.socket(dana), endpoint.socket(noam)];
   await Promise.all([once(hers, 'open'), once(his, 'open')]);
   for (const socket of [hers, his]) socket.send(JSON.stringify({ type: 'connection_init' }));
   const closing = [once(hers, 'close'), once(his, 'close')] as const;
   // Ended elsewhere: the announcement falls into the gap.
-  door.end(dana);
-  await door.database.pool.query(
+  endpoint.end(dana);
+  await endpoint.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
   );
   expect(await within(1500, closing[0])).toBe(4401);
@@ -39,7 +39,7 @@ test('a session that ended while the line to the database was broken has no sock
 });
 
 test('a session that ends while its socket is being opened has none', async () => {
-  const { dana } = door.school;
+  const { dana } = endpoint.school;
   const session: Session = { id: 'ending', actor: dana };
   let stands = true;
   let asked = (): void => {};
@@ -47,8 +47,8 @@ test('a session that ends while its socket is being opened has none', async () =
   let answer = (): void => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   const graphql = makeGraphql({
-    store: door.database,
-    live: door.live,
+    store: endpoint.database,
+    live: endpoint.live,
     settings: { production: true, feed: { secret: 'x'.repeat(32), publicUrl: 'http://localhost:4000' } },
     async sessionOf() {
       const found = stands ? session : null;

@@ -7,7 +7,7 @@ import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
 import type { LimitName } from '../../../server/kernel/limits/table.ts';
 import { connect as connectDatabase } from '../../../server/db/database.ts';
 import { patience } from '../../patience.ts';
-import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { connect } from 'node:net';
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { aDoor } from '../aDoor.ts';
-import { aServer, newcomer } from '../aServer.ts';
+import { startEndpoint } from '../graphqlServer.ts';
+import { aServer, newcomer } from '../testServer.ts';
 
 /** What was written to the log while this was done, as it would stand there. */
 async function logOf(work: () => Promise<void>): Promise<string> {
@@ -24,13 +24,13 @@ async function logOf(work: () => Promise<void>): Promise<string> {
 }
 
 test('a row that the database refuses is told by its table and rule, without what stands in it', async () => {
-  const door = await aDoor();
-  await door.database.pool.query(
+  const endpoint = await startEndpoint();
+  await endpoint.database.pool.query(
     `alter table app.meetings add constraint never check (summary <> 'Dana cries in class') not valid`,
   );
   const log = await logOf(async () => {
-    const { errors } = await door.ask(
-      door.school.rivka,
+    const { errors } = await endpoint.ask(
+      endpoint.school.rivka,
       'mutation ($input: NewMeetingInput!) { addMeeting(input: $input) { status } }',
       {
         input: {
@@ -45,7 +45,7 @@ test('a row that the database refuses is told by its table and rule, without wha
   expect(log).toContain('constraint=never');
   expect(log).toMatch(/writeMeetings/);
   expect(log).not.toContain('cries');
-  await door.close();
+  await endpoint.close();
 });
 
 test('a whole visit, with its mistakes, leaves no name, address or password in the log', async () => {

@@ -1,8 +1,8 @@
 /** What is half one's own: foreign rows beside own ones, an action that is allowed beside one that is not, a wish with more in it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
-import { aServer, type TestServer } from '../aServer.ts';
-import { aNeighbourhood, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
+import { aServer, type TestServer } from '../testServer.ts';
+import { aNeighbourhood, type Neighbourhood, type Persona } from '../people/personas.ts';
 import { ask } from './callers.ts';
 import { allRows, freshTargets, freshTimes } from './targets.ts';
 

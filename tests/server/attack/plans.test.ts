@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMinutes } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { openSchool } from '../../domain/school.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { everythingIn, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { everythingIn, now } from '../perform/carryOut.ts';
 import { patience } from '../../patience.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const slot = (index: number) => {
   const startMs = now + index * 1_800_000;
@@ -27,8 +27,8 @@ async function addInBatches(batches: number, each: number) {
     string,
     { status: string; refusal: { params: string } | null; meetings: object[] | null }
   >;
-  const { data } = await door.ask<Data>(
-    door.school.rivka,
+  const { data } = await endpoint.ask<Data>(
+    endpoint.school.rivka,
     document,
     Object.fromEntries(names.map((name, batch) => [name, inputs[batch]])),
   );
@@ -36,21 +36,21 @@ async function addInBatches(batches: number, each: number) {
 }
 
 test('more than a thousand lessons in one document are refused, and none is written', async () => {
-  const before = await everythingIn(door.database);
+  const before = await everythingIn(endpoint.database);
   expect(await addInBatches(20, 51)).toMatchObject({
     status: 'TOO_MANY',
     refusal: { params: '{"limit":1000}' },
   });
-  expect(await everythingIn(door.database)).toEqual(before);
+  expect(await everythingIn(endpoint.database)).toEqual(before);
 });
 
 test('so are hundreds that each of a hundred steps would be answered with', async () => {
-  const before = await everythingIn(door.database);
+  const before = await everythingIn(endpoint.database);
   expect(await addInBatches(100, 3)).toMatchObject({
     status: 'TOO_MANY',
     refusal: { params: '{"limit":200}' },
   });
-  expect(await everythingIn(door.database)).toEqual(before);
+  expect(await everythingIn(endpoint.database)).toEqual(before);
 });
 
 test('several hundred are added in one document', async () => {

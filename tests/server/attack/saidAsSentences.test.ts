@@ -1,4 +1,4 @@
-/** The same requests said as sentences: they open no door that the plain call does not, and nobody's own page leads to what is another's (access.md). */
+/** The same requests said as sentences: they open no endpoint that the plain call does not, and nobody's own page leads to what is another's (access.md). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,15 +6,15 @@ import { indexWorld, type IndexedWorld } from '../../../commands/world/indexWorl
 import { operations, type OperationName, type Step } from '../../../domain/operations.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { repositoryFiles } from '../../floors/files.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
-import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
-import { offeredSteps, openPage, plansOf, sendingOf, type Page, type Sending } from './aPage.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
+import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/personas.ts';
+import { offeredSteps, openPage, plansOf, sendingOf, type Page, type Sending } from './pageWithoutScreen.ts';
 import type { Answer } from './answers.ts';
 import { calls } from './calls.ts';
-import { ofOthers } from './ofOthers.ts';
+import { ofOthers } from './foreignSentences.ts';
 import { sentences, type Said } from './sentences.ts';
 import { allRows } from './targets.ts';
-import { changedRows, foreignRows } from './theirRows.ts';
+import { changedRows, foreignRows } from './rowOwners.ts';
 
 let server: TestServer;
 let people: Neighbourhood;

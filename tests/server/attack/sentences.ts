@@ -1,6 +1,6 @@
 /** For every operation that a command plans: what is typed before the page of somebody who may have it, in both languages, and what must lie there first. */
 import type { OperationName } from '../../../domain/operations.ts';
-import type { Neighbourhood, Persona } from '../people/aNeighbourhood.ts';
+import type { Neighbourhood, Persona } from '../people/personas.ts';
 import type { Answer } from './answers.ts';
 import {
   askedToJoin,
@@ -23,7 +23,7 @@ import {
   waiting,
   wish,
   type Lays,
-} from './layings.ts';
+} from './sentenceFixtures.ts';
 
 type Speaker = 'T' | 'S' | 'P';
 /** Where the words name a row that the plain call of the matrix does not name. */

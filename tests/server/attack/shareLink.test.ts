@@ -1,9 +1,9 @@
 /** A share link that was replaced leads nowhere, and the new one is known to its teacher alone (access.md T18, T31). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from '../live/watching.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
-import { aNeighbourhood, type Neighbourhood } from '../people/aNeighbourhood.ts';
-import { allAnswers, allEvents } from './allThatIsTold.ts';
+import { settled } from '../live/watcher.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
+import { aNeighbourhood, type Neighbourhood } from '../people/personas.ts';
+import { allAnswers, allEvents } from './everyField.ts';
 
 let server: TestServer;
 let people: Neighbourhood;

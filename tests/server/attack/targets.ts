@@ -1,11 +1,11 @@
 /** Rows of a teacher's, made anew, for everybody to ask for; and whether anything was written. */
 import { expect } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
-import type { TestServer } from '../aServer.ts';
-import type { Neighbourhood } from '../people/aNeighbourhood.ts';
-import { everythingIn } from '../performing/carryOut.ts';
-import { aName } from './aName.ts';
-import { targetNames, type Targets } from './whatThereIs.ts';
+import type { TestServer } from '../testServer.ts';
+import type { Neighbourhood } from '../people/personas.ts';
+import { everythingIn } from '../perform/carryOut.ts';
+import { aName } from './unusedName.ts';
+import { targetNames, type Targets } from './rowsOfTeacher.ts';
 
 const hourMs = 3_600_000;
 let hours = 24;

@@ -1,12 +1,12 @@
 /** Every call of the schema, asked by everybody: with rows of theirs, of others, and with rows that do not exist (access.md, T1). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordProof } from '../../recordProof.ts';
-import { aServer, type TestServer } from '../aServer.ts';
-import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/aNeighbourhood.ts';
+import { aServer, type TestServer } from '../testServer.ts';
+import { aNeighbourhood, personas, type Neighbourhood, type Persona } from '../people/personas.ts';
 import { ask, everyCall } from './callers.ts';
 import { absent, allRows, freshTargets, freshTimes } from './targets.ts';
 import { calls } from './calls.ts';
-import type { Targets } from './whatThereIs.ts';
+import type { Targets } from './rowsOfTeacher.ts';
 import { patience } from '../../patience.ts';
 
 let server: TestServer;

@@ -19,7 +19,7 @@ import { connect, type Store } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/embedded/openDatabase.ts';
 import type { Database } from '../../../server/db/embedded/process.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { aSchool } from '../aSchool.ts';
+import { aSchool } from '../schoolFixture.ts';
 import { everyRow } from '../store/everyRow.ts';
 import { run, start } from './commands.ts';
 

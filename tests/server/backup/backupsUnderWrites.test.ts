@@ -10,8 +10,8 @@ import { connect, type Store } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/embedded/openDatabase.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { recordProof } from '../../recordProof.ts';
-import { aSchool } from '../aSchool.ts';
-import { pairsIn } from '../performing/pairs.ts';
+import { aSchool } from '../schoolFixture.ts';
+import { pairsIn } from '../perform/pairs.ts';
 import { run } from './commands.ts';
 import { beginJournal, compareRows, keepJournal, transactionsIn } from './journal.ts';
 

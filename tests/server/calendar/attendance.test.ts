@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { newId } from '../../../server/basics/newId.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, everythingIn, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, everythingIn, now, type CarryOut } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 let day = 2;
 /** A series of both students, at ten of a day that no other test has. */
-async function aSeries(students: Actor[] = [door.school.dana, door.school.noam]) {
+async function aSeries(students: Actor[] = [endpoint.school.dana, endpoint.school.noam]) {
   day += 1;
   const date = `2026-11-${String(day).padStart(2, '0')}`;
   const [made] = await rivkaDoes([
@@ -33,14 +33,14 @@ async function aSeries(students: Actor[] = [door.school.dana, door.school.noam])
 }
 
 const does = (actor: Actor, step: Step, atMs = now, requestId?: string) =>
-  carryingOut(door.database, actor, atMs)([step], requestId).then(([outcome]) => outcome);
+  carryingOut(endpoint.database, actor, atMs)([step], requestId).then(([outcome]) => outcome);
 const cancel = (id: string, occurrence: string): Step => ({
   name: 'cancelMyAttendance',
   args: { id, occurrence },
 });
 
 test('a student cancels, and is answered their own row without the others', async () => {
-  const { dana, noam, rivka } = door.school;
+  const { dana, noam, rivka } = endpoint.school;
   const { id, occurrence } = await aSeries();
   const outcome = await does(dana, cancel(id, occurrence));
   expect(outcome).toMatchObject({
@@ -54,7 +54,7 @@ test('a student cancels, and is answered their own row without the others', asyn
     { attendeeId: dana.id, absences: [{ kind: 'student' }] },
   ]);
   expect(JSON.stringify(outcome)).not.toContain(noam.id);
-  const { rows } = await door.database.pool.query(
+  const { rows } = await endpoint.database.pool.query(
     `select title, params->>'studentName' as name from app.notifications where user_id = $1 and title = 'StudentLeftMeeting'`,
     [rivka.id],
   );
@@ -62,7 +62,7 @@ test('a student cancels, and is answered their own row without the others', asyn
 });
 
 test('a student takes back their own cancellation, and nobody else can; the answer goes through their mask', async () => {
-  const { dana, noam, ruth } = door.school;
+  const { dana, noam, ruth } = endpoint.school;
   const occurrence = '2026-11-03T14:00';
   const [made] = await rivkaDoes([
     add({
@@ -87,25 +87,25 @@ test('a student takes back their own cancellation, and nobody else can; the answ
 });
 
 test("a parent cancels for their child, in any calendar but a stranger's", async () => {
-  const { ruth, dana, stranger, noam } = door.school;
+  const { ruth, dana, stranger, noam } = endpoint.school;
   const { id, occurrence } = await aSeries();
   const theirs = await aSeries([noam]);
   expect(await does(ruth, cancel(id, occurrence))).toMatchObject({
     status: 'ok',
     meeting: { attendees: [{ attendeeId: dana.id }] },
   });
-  const before = await everythingIn(door.database);
+  const before = await everythingIn(endpoint.database);
   for (const actor of [ruth, dana, stranger])
     for (const absent of [theirs.id, newId(), 'nothing'])
       expect(await does(actor, cancel(absent, theirs.occurrence))).toMatchObject({
         status: 'NOT_FOUND',
         refusal: { field: 'id', params: null },
       });
-  expect(await everythingIn(door.database)).toEqual(before);
+  expect(await everythingIn(endpoint.database)).toEqual(before);
 });
 
 test('teachers, admins and visitors have no attendance to cancel, and students nothing else to do', async () => {
-  const { rivka, otherTeacher, admin, dana, ruth } = door.school;
+  const { rivka, otherTeacher, admin, dana, ruth } = endpoint.school;
   const { id, occurrence } = await aSeries();
   for (const actor of [rivka, otherTeacher, admin])
     expect((await does(actor, cancel(id, occurrence)))?.status).toBe('FORBIDDEN');
@@ -126,19 +126,19 @@ test('teachers, admins and visitors have no attendance to cancel, and students n
     );
   // Not even beside an action of their own.
   const mixed = await carryingOut(
-    door.database,
+    endpoint.database,
     dana,
   )([cancel(id, occurrence), { name: 'deleteMeeting', args: { id } }]);
   expect(mixed.map(({ status }) => status)).toEqual(['ROLLED_BACK', 'FORBIDDEN']);
 });
 
 test('the server’s clock says what is late; counted once however often it is sent, and the fourth blocks', async () => {
-  const { noam, rivka } = door.school;
+  const { noam, rivka } = endpoint.school;
   const { id, occurrence } = await aSeries();
   const startMs = Date.UTC(2026, 10, day, 8);
   const linkOf = async () =>
     (
-      await door.database.pool.query(
+      await endpoint.database.pool.query(
         'select bad_cancels, blocked from app.links where teacher_id = $1 and student_id = $2',
         [rivka.id, noam.id],
       )
@@ -161,11 +161,11 @@ test('the server’s clock says what is late; counted once however often it is s
   const next = startMs + 28 * 86_400_000;
   const wall = new Date(next + 2 * 3_600_000).toISOString().slice(0, 16);
   expect((await does(noam, cancel(id, wall), startMs))?.status).toBe('ok');
-  await door.database.pool.query('update app.links set blocked = false, bad_cancels = 0');
+  await endpoint.database.pool.query('update app.links set blocked = false, bad_cancels = 0');
 });
 
 test('a student leaves by the id of one changed lesson, and what is left shows only as a busy hour', async () => {
-  const { dana } = door.school;
+  const { dana } = endpoint.school;
   const { id } = await aSeries();
   const wall = `2026-11-${String(day + 7).padStart(2, '0')}T`;
   const [moved] = await rivkaDoes([
@@ -191,7 +191,7 @@ test('a student leaves by the id of one changed lesson, and what is left shows o
 });
 
 test('the teacher marks several at once, all of them or none, and takes it back', async () => {
-  const { dana, noam, stranger } = door.school;
+  const { dana, noam, stranger } = endpoint.school;
   const { id, occurrence } = await aSeries();
   const marks = [dana, noam].map((student) => ({
     meetingId: id,

@@ -7,22 +7,22 @@ import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { readMeetings, type WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { seed } from '../../randomSeed.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 
 const zone = 'Asia/Jerusalem';
 const dayMs = 86_400_000;
 const fields = `id seriesId slot own version removed busyOnly cancelledBy summary start end timeZone rrule exdates organizer
   oldLessonNumber attendees { attendeeId name cant paid absences { occurrence kind } charges { occurrence kind amount allocations { paymentId amount inLessons } } }`;
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 let weekly = '';
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  const { rivka, dana, noam } = door.school;
-  rivkaDoes = carryingOut(door.database, rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  const { rivka, dana, noam } = endpoint.school;
+  rivkaDoes = carryingOut(endpoint.database, rivka);
   const first = '2026-11-08T16:00';
   const at = (start: string, student: Actor, more: object = {}) =>
     add({ start, end: addMinutes(start, 45), attendees: [{ attendeeId: student.id }], ...more });
@@ -65,14 +65,14 @@ beforeAll(async () => {
     expect(outcome?.status).toBe('ok');
   }
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 async function ask(actor: Actor, part: object = {}): Promise<WireMeeting[]> {
-  const { data, errors } = await door.ask<{ meetingsByTeacherId: WireMeeting[] }>(
+  const { data, errors } = await endpoint.ask<{ meetingsByTeacherId: WireMeeting[] }>(
     actor,
     `query ($id: ID!, $from: String, $to: String, $after: ID, $upTo: ID, $since: Int) {
       meetingsByTeacherId(teacherId: $id, from: $from, to: $to, after: $after, upTo: $upTo, since: $since) { ${fields} } }`,
-    { id: door.school.rivka.id, ...part },
+    { id: endpoint.school.rivka.id, ...part },
   );
   expect(errors).toEqual([]);
   return data?.meetingsByTeacherId ?? [];
@@ -81,10 +81,10 @@ async function ask(actor: Actor, part: object = {}): Promise<WireMeeting[]> {
 type Parts = { revision: number; viewerKey: string; cuts: string[] };
 
 async function partsFor(actor: Actor): Promise<Parts> {
-  const { data } = await door.ask<{ calendarParts: Parts }>(
+  const { data } = await endpoint.ask<{ calendarParts: Parts }>(
     actor,
     'query ($id: ID!) { calendarParts(teacherId: $id) { revision viewerKey cuts } }',
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   if (!data) throw new Error('no parts');
   return data.calendarParts;
@@ -100,7 +100,7 @@ async function cutByCut(actor: Actor): Promise<WireMeeting[][]> {
 }
 
 const viewers = (): Actor[] => {
-  const { rivka, dana, noam, ruth, blocked } = door.school;
+  const { rivka, dana, noam, ruth, blocked } = endpoint.school;
   return [rivka, dana, noam, ruth, blocked];
 };
 const byId = (rows: readonly WireMeeting[]) => Object.fromEntries(rows.map((row) => [row.id, row]));
@@ -117,8 +117,8 @@ test('cut by cut everybody is told each row once, and in the end just what they 
 });
 
 test('a cut names no row, for whoever is told of it may not know the row', async () => {
-  const { cuts } = await partsFor(door.school.blocked);
-  const { rows } = await door.database.pool.query<{ id: string }>('select id from app.meetings');
+  const { cuts } = await partsFor(endpoint.school.blocked);
+  const { rows } = await endpoint.database.pool.query<{ id: string }>('select id from app.meetings');
   const ids = new Set(rows.map(({ id }) => id));
   expect(cuts.filter((cut) => ids.has(cut))).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('a cut names no row, for whoever is told of it may not know the row', async
 test('a stretch gives every lesson that takes place in it, numbered as the whole calendar numbers it', async ({
   task,
 }) => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const whole = await ask(rivka);
   const reading = { currency: 'ILS', zone, teacherId: rivka.id };
   const lessonsIn = (rows: readonly WireMeeting[], fromMs: number, untilMs: number) =>
@@ -165,7 +165,7 @@ test('a stretch gives every lesson that takes place in it, numbered as the whole
 });
 
 test('a series that reaches into a stretch comes whole, with its earlier rows and all of its lessons that differ', async () => {
-  const rows = await ask(door.school.rivka, {
+  const rows = await ask(endpoint.school.rivka, {
     from: String(toMs('2027-06-01T00:00', zone)),
     to: String(toMs('2027-06-08T00:00', zone)),
   });
@@ -177,7 +177,7 @@ test('a series that reaches into a stretch comes whole, with its earlier rows an
 });
 
 test('what is asked since a revision is told wherever it takes place', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const { revision } = await partsFor(rivka);
   const there = await ask(rivka, {
     from: String(toMs('2027-01-25T00:00', zone)),
@@ -200,8 +200,8 @@ test.each([
   [{ after: 'x' }],
   [{ upTo: "' or 1=1 --" }],
 ])('%j is no part of a calendar', async (part) => {
-  const { rivka } = door.school;
-  const { errors } = await door.ask(
+  const { rivka } = endpoint.school;
+  const { errors } = await endpoint.ask(
     rivka,
     `query ($id: ID!, $from: String, $to: String, $after: ID, $upTo: ID) {
       meetingsByTeacherId(teacherId: $id, from: $from, to: $to, after: $after, upTo: $upTo) { id } }`,
@@ -211,7 +211,7 @@ test.each([
 });
 
 test('a stretch without one of its ends, or of all time, is the calendar without that end', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const at = String(toMs('2027-01-01T00:00', zone));
   const both = [...(await ask(rivka, { from: at })), ...(await ask(rivka, { to: at }))];
   expect(byId(both)).toEqual(byId(await ask(rivka)));
@@ -221,9 +221,9 @@ test('a stretch without one of its ends, or of all time, is the calendar without
 });
 
 test('who is seen otherwise without a lesson being written is told so, and has to read anew', async () => {
-  const { rivka, noam, dana } = door.school;
+  const { rivka, noam, dana } = endpoint.school;
   const link = (blocked: boolean) =>
-    door.database.db
+    endpoint.database.db
       .updateTable('app.links')
       .set({ blocked })
       .where('teacher_id', '=', rivka.id)
@@ -237,7 +237,7 @@ test('who is seen otherwise without a lesson being written is told so, and has t
   await link(false);
   expect(await partsFor(noam)).toEqual(before);
   const named = await partsFor(rivka);
-  await door.database.db
+  await endpoint.database.db
     .updateTable('app.users')
     .set({ username: 'Dana Katz-Levi' })
     .where('user_id', '=', dana.id)

@@ -1,7 +1,7 @@
 /** A calendar program follows a person's lessons at a secret address. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readByIcal } from '../../domain/calendar/ics/readByIcal.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

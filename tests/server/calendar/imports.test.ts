@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/calendar/ics/importPreview.ts';
 import { fetchCalendar, googleAddress } from '../../../server/modules/imports/googleCalendar.ts';
 import { previewBeside } from '../../../server/modules/imports/previewInThread.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
-import { everythingIn } from '../performing/carryOut.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
+import { everythingIn } from '../perform/carryOut.ts';
 import { patience } from '../../patience.ts';
 
 const hourMs = 3_600_000;

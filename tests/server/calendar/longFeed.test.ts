@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepCalendars, type KeptCalendars } from '../../../server/modules/calendar/calendarCache.ts';
 import { feedLessons } from '../../../server/modules/feeds/feedLessons.ts';
 import { readByIcal } from '../../domain/calendar/ics/readByIcal.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 
 const lessonCount = 2_200;

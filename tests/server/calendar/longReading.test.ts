@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
 import { limitOf } from '../../../server/kernel/limits/table.ts';
-import { aDoor, type Door } from '../aDoor.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor();
-  const { rivka, dana } = door.school;
-  await door.database.pool.query(
+  endpoint = await startEndpoint();
+  const { rivka, dana } = endpoint.school;
+  await endpoint.database.pool.query(
     `insert into app.meetings (teacher_id, id, series_id, revision, start, zone, minutes, rrule, summary, description,
        subject, location, attendees, capacity, cost_minor, reach_from, reach_until)
      select $1::uuid, id, id, n, to_char(at, 'YYYY-MM-DD"T"HH24:MI'), 'Asia/Jerusalem', 30, null, 'Lesson ' || n, '',
@@ -18,9 +18,11 @@ beforeAll(async () => {
            from generate_series(1, 3000) n) lessons`,
     [rivka.id, dana.id],
   );
-  await door.database.pool.query('update app.teachers set revision = 3000 where teacher_id = $1', [rivka.id]);
+  await endpoint.database.pool.query('update app.teachers set revision = 3000 where teacher_id = $1', [
+    rivka.id,
+  ]);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const query = `query ($teacherId: ID!, $since: Int, $from: String, $to: String, $after: ID, $upTo: ID) {
   meetingsByTeacherId(teacherId: $teacherId, since: $since, from: $from, to: $to, after: $after, upTo: $upTo) { id } }`;
@@ -28,8 +30,8 @@ const query = `query ($teacherId: ID!, $since: Int, $from: String, $to: String, 
 type Told = { meetingsByTeacherId: { id: string }[] };
 
 async function ask(asked: object): Promise<number | string | undefined> {
-  const { data, errors } = await door.ask<Told>(door.school.dana, query, {
-    teacherId: door.school.rivka.id,
+  const { data, errors } = await endpoint.ask<Told>(endpoint.school.dana, query, {
+    teacherId: endpoint.school.rivka.id,
     ...asked,
   });
   return data?.meetingsByTeacherId.length ?? errors[0]?.extensions?.code;
@@ -39,9 +41,9 @@ const least = '00000000-0000-0000-0000-000000000000';
 const most = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 test('a long calendar is answered whole sixty times an hour, however all of it is asked for, and in parts always', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   expect(await ask({})).toBe(3_000);
-  const limits = makeLimits(door.database);
+  const limits = makeLimits(endpoint.database);
   const { points } = limitOf('longCalendars');
   for (let n = 1; n < points; n += 1)
     expect(await limits.wait('longCalendars', { who: dana.id }), `reading ${n}`).toBe(0);
@@ -56,7 +58,7 @@ test('a long calendar is answered whole sixty times an hour, however all of it i
   ])
     expect(await ask(all), JSON.stringify(all)).toBe('RATE_LIMITED');
 
-  const parts = await door.ask<{ calendarParts: { cuts: string[]; revision: number } }>(
+  const parts = await endpoint.ask<{ calendarParts: { cuts: string[]; revision: number } }>(
     dana,
     'query ($teacherId: ID!) { calendarParts(teacherId: $teacherId) { cuts revision } }',
     { teacherId: rivka.id },
@@ -73,9 +75,9 @@ test('a long calendar is answered whole sixty times an hour, however all of it i
 });
 
 test('the calendars of everybody else are not counted', async () => {
-  const { otherTeacher } = door.school;
+  const { otherTeacher } = endpoint.school;
   for (let n = 0; n < limitOf('longCalendars').points + 5; n += 1) {
-    const { data } = await door.ask<Told>(otherTeacher, query, {
+    const { data } = await endpoint.ask<Told>(otherTeacher, query, {
       teacherId: otherTeacher.id,
       from: String(n),
     });

@@ -3,28 +3,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 import { patience } from '../../patience.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 let own: string;
 let others: string;
 let group: string;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  const { rivka, dana, noam, blocked } = door.school;
+  endpoint = await startEndpoint({ nowMs: () => now });
+  const { rivka, dana, noam, blocked } = endpoint.school;
   // A blocked student has the lessons that they had before.
   const allow = (isBlocked: boolean) =>
-    door.database.db
+    endpoint.database.db
       .updateTable('app.links')
       .set({ blocked: isBlocked })
       .where('teacher_id', '=', rivka.id)
       .where('student_id', '=', blocked.id)
       .execute();
   await allow(false);
-  rivkaDoes = carryingOut(door.database, rivka);
+  rivkaDoes = carryingOut(endpoint.database, rivka);
   const lesson = (day: string, students: Actor[], more: object = {}) =>
     add({
       start: `2026-11-${day}T16:00`,
@@ -44,13 +44,13 @@ beforeAll(async () => {
   [own = '', others = '', group = ''] = outcomes.map(({ meeting }) => meeting?.id ?? '');
   await allow(true);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const fields = `id version removed busyOnly summary start end rrule exdates attendees { attendeeId name personalDiscount { value } }
   attendeesCount spacesLeft slot cancelledBy cost insisted organizer`;
 
-async function ask(actor: Actor | null, since?: number, teacher: Pick<Actor, 'id'> = door.school.rivka) {
-  const { data, errors } = await door.ask(
+async function ask(actor: Actor | null, since?: number, teacher: Pick<Actor, 'id'> = endpoint.school.rivka) {
+  const { data, errors } = await endpoint.ask(
     actor,
     `query ($teacherId: ID!, $since: Int) { meetingsByTeacherId(teacherId: $teacherId, since: $since) { ${fields} } }`,
     { teacherId: teacher.id, since },
@@ -64,7 +64,7 @@ async function ask(actor: Actor | null, since?: number, teacher: Pick<Actor, 'id
 }
 
 test('the teacher sees all of all', async () => {
-  const { byId } = await ask(door.school.rivka);
+  const { byId } = await ask(endpoint.school.rivka);
   expect([...byId.keys()].toSorted()).toEqual([own, others, group].toSorted());
   expect(byId.get(group)).toMatchObject({
     summary: 'Secret plans',
@@ -76,7 +76,7 @@ test('the teacher sees all of all', async () => {
 });
 
 test('a student and their parent see their own lessons, and of others when the teacher is busy', async () => {
-  for (const actor of [door.school.dana, door.school.ruth]) {
+  for (const actor of [endpoint.school.dana, endpoint.school.ruth]) {
     const { byId, rows } = await ask(actor);
     expect(byId.get(own)).toMatchObject({
       summary: 'Secret plans',
@@ -84,7 +84,7 @@ test('a student and their parent see their own lessons, and of others when the t
       rrule: 'FREQ=WEEKLY;INTERVAL=1',
     });
     expect(byId.get(group)).toMatchObject({
-      attendees: [{ attendeeId: door.school.dana.id, name: 'Dana Katz', personalDiscount: { value: 7 } }],
+      attendees: [{ attendeeId: endpoint.school.dana.id, name: 'Dana Katz', personalDiscount: { value: 7 } }],
       attendeesCount: 3,
       insisted: null,
     });
@@ -113,14 +113,14 @@ test('a student and their parent see their own lessons, and of others when the t
 });
 
 test('a blocked student sees the lessons they have and no hours to ask for', async () => {
-  const { byId } = await ask(door.school.blocked);
+  const { byId } = await ask(endpoint.school.blocked);
   expect([...byId.keys()].toSorted()).toEqual([others, group].toSorted());
 });
 
 test('strangers, other teachers and admins get the answer that a teacher who does not exist gets', async () => {
   const nobody = { id: '01a00000-0000-7000-8000-000000000000' };
-  for (const actor of [door.school.stranger, door.school.otherTeacher, door.school.admin]) {
-    for (const teacher of [door.school.rivka, nobody, { id: 'nothing' }]) {
+  for (const actor of [endpoint.school.stranger, endpoint.school.otherTeacher, endpoint.school.admin]) {
+    for (const teacher of [endpoint.school.rivka, nobody, { id: 'nothing' }]) {
       expect(await ask(actor, undefined, teacher)).toMatchObject({ rows: [], code: 'NOT_FOUND' });
       expect(await ask(actor, 0, teacher)).toMatchObject({ rows: [], code: 'NOT_FOUND' });
     }
@@ -129,7 +129,12 @@ test('strangers, other teachers and admins get the answer that a teacher who doe
 });
 
 test('whoever catches up from a revision holds the same in the end as whoever asks anew', async () => {
-  const viewers = [door.school.rivka, door.school.dana, door.school.noam, door.school.blocked];
+  const viewers = [
+    endpoint.school.rivka,
+    endpoint.school.dana,
+    endpoint.school.noam,
+    endpoint.school.blocked,
+  ];
   const held = new Map<Actor, { rows: Map<string, unknown>; since: number }>();
   const versionOf = (rows: WireMeeting[]): number => Math.max(0, ...rows.map(({ version }) => version ?? 0));
   for (const viewer of viewers) {
@@ -161,7 +166,7 @@ test('whoever catches up from a revision holds the same in the end as whoever as
     [
       {
         name: 'updateMeeting',
-        args: { input: { id: group, attendees: [{ attendeeId: door.school.dana.id }] } },
+        args: { input: { id: group, attendees: [{ attendeeId: endpoint.school.dana.id }] } },
       },
     ],
     [{ name: 'deleteMeeting', args: { id: others } }],
@@ -193,14 +198,14 @@ test('whoever catches up from a revision holds the same in the end as whoever as
 });
 
 test('what was taken back stands as before', async () => {
-  const { byId } = await ask(door.school.rivka);
+  const { byId } = await ask(endpoint.school.rivka);
   expect([...byId.keys()].toSorted()).toEqual([own, others, group].toSorted());
   expect(byId.get(own)).toMatchObject({ rrule: 'FREQ=WEEKLY;INTERVAL=1', exdates: [] });
   expect(byId.get(group)?.attendees).toHaveLength(3);
 });
 
 test('a series that was split goes on counting its lessons', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const [outcome] = await rivkaDoes([
     {
       name: 'updateMeeting',
@@ -211,7 +216,7 @@ test('a series that was split goes on counting its lessons', async () => {
       },
     },
   ]);
-  const { data } = await door.ask(
+  const { data } = await endpoint.ask(
     rivka,
     `{ meetingsByTeacherId(teacherId: "${rivka.id}") { id seriesId oldLessonNumber } }`,
   );
@@ -225,7 +230,7 @@ test('a series that was split goes on counting its lessons', async () => {
 });
 
 test('a foreign teacher and one who does not exist take equally long to refuse', async ({ task }) => {
-  const { stranger, rivka } = door.school;
+  const { stranger, rivka } = endpoint.school;
   const nobody = { id: '01a00000-0000-7000-8000-000000000000' };
   const pairs = process.env['PROVE'] === undefined ? 100 : 1_000;
   const tookMs = { foreign: [] as number[], absent: [] as number[] };
@@ -254,13 +259,13 @@ test('of a group that is not theirs a student is told what is taught, and of a l
       summary: 'Secret plans',
       subject: 'Maths',
       capacity,
-      attendees: [{ attendeeId: door.school.noam.id }],
+      attendees: [{ attendeeId: endpoint.school.noam.id }],
     });
   const [alone, several] = await rivkaDoes([lesson('17', 1), lesson('18', 3)]);
-  const { data } = await door.ask(
-    door.school.dana,
+  const { data } = await endpoint.ask(
+    endpoint.school.dana,
     `query ($teacherId: ID!) { meetingsByTeacherId(teacherId: $teacherId) { id subject summary cost busyOnly } }`,
-    { teacherId: door.school.rivka.id },
+    { teacherId: endpoint.school.rivka.id },
   );
   const rows = new Map((data?.['meetingsByTeacherId'] as WireMeeting[]).map((row) => [row.id, row]));
   const hidden = { summary: null, cost: null, busyOnly: true };

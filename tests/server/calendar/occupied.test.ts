@@ -10,10 +10,10 @@ import { rollOccupied } from '../../../server/modules/calendar/rollOccupied.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { recordProof } from '../../recordProof.ts';
-import { seed } from '../../seed.ts';
-import { aSchool } from '../aSchool.ts';
+import { seed } from '../../randomSeed.ts';
+import { aSchool } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 
 const dayMs = 86_400_000;
 let database: FreshDatabase;

@@ -4,16 +4,16 @@ import type { WireRestrictedTime } from '../../../domain/calendar/availability/w
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const close = (start: string, end: string, more: object = {}): Step => ({
   name: 'addRestrictedTime',
@@ -21,11 +21,11 @@ const close = (start: string, end: string, more: object = {}): Step => ({
 });
 
 async function ask(actor: Actor | null): Promise<{ rows: WireRestrictedTime[]; code: string | undefined }> {
-  const { data, errors } = await door.ask(
+  const { data, errors } = await endpoint.ask(
     actor,
     `query ($id: ID!) { restrictedTimesByTeacherId(teacherId: $id) {
       id version removed teacherId start end timeZone rrule exdates reason } }`,
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   return {
     rows: (data?.['restrictedTimesByTeacherId'] ?? []) as WireRestrictedTime[],
@@ -34,7 +34,7 @@ async function ask(actor: Actor | null): Promise<{ rows: WireRestrictedTime[]; c
 }
 
 test('the teacher reads the reason, linked people the hours, and whoever else nothing', async () => {
-  const { school } = door;
+  const { school } = endpoint;
   const [closed] = await rivkaDoes([
     close('2026-11-03T12:00', '2026-11-03T13:00', { rrule: 'FREQ=WEEKLY', exdates: ['2026-11-10T12:00'] }),
   ]);
@@ -56,7 +56,7 @@ test('the teacher reads the reason, linked people the hours, and whoever else no
 });
 
 test('nobody else can close, change or open her hours', async () => {
-  const { school, database } = door;
+  const { school, database } = endpoint;
   const [closed] = await rivkaDoes([close('2026-11-04T12:00', '2026-11-04T13:00')]);
   const id = closed?.restrictedTime?.id ?? '';
   const steps: Step[] = [
@@ -92,7 +92,7 @@ test('a lesson in closed hours is refused, a free hour offered, and after the ho
 });
 
 test('closed hours come live to who watches, without the reason for students, and tell when they are opened', async () => {
-  const { school, database, live } = door;
+  const { school, database, live } = endpoint;
   const feed = makeFeeds(database, live, () => now).restrictedTimes;
   const watching = await Promise.all(
     [school.rivka, school.dana].map((actor) => feed.watch(school.rivka.id, actor)),

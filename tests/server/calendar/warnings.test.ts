@@ -1,9 +1,9 @@
 /** What a teacher is told beside the answer: hours she does not work, and students who are busy with somebody else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMs } from '../../../domain/basics/zones.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut } from '../performing/carryOut.ts';
+import { add, carryingOut } from '../perform/carryOut.ts';
 
 let database: FreshDatabase;
 let school: School;

@@ -5,25 +5,25 @@ import { deletePerson } from '../../../server/modules/access/deletePerson.ts';
 import { retrying } from '../../../server/kernel/perform/retrying.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { claiming } from './claiming.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { claiming } from './claimFixture.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor();
+  endpoint = await startEndpoint();
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-const { does, keeps, codeFor, claims, invites, lessonFor } = claiming(() => door);
+const { does, keeps, codeFor, claims, invites, lessonFor } = claiming(() => endpoint);
 
 const leaves = ({ id: userId, role }: Actor) =>
   retrying(() =>
-    door.database.db.transaction().execute((transaction) => deletePerson(transaction, { userId, role })),
+    endpoint.database.db.transaction().execute((transaction) => deletePerson(transaction, { userId, role })),
   );
 
 /** As somebody who writes in the calendar meanwhile; ended by what is returned. */
 async function holds(teacher: Actor): Promise<() => Promise<void>> {
-  const client = await door.database.pool.connect();
+  const client = await endpoint.database.pool.connect();
   await client.query('begin');
   await client.query('select 1 from app.teachers where teacher_id = $1 for no key update', [teacher.id]);
   return async () => {
@@ -35,7 +35,7 @@ async function holds(teacher: Actor): Promise<() => Promise<void>> {
 const waiting = async (count: number) =>
   expect
     .poll(async () => {
-      const { rows } = await door.database.pool.query(
+      const { rows } = await endpoint.database.pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return rows.length;
@@ -43,7 +43,7 @@ const waiting = async (count: number) =>
     .toBe(count);
 
 const logOf = async (teacher: Actor) => {
-  const { data } = await door.ask<{
+  const { data } = await endpoint.ask<{
     changeLog: {
       changes: {
         id: string;
@@ -61,10 +61,10 @@ const logOf = async (teacher: Actor) => {
 };
 
 test('the log says who came to an account and what they agreed to, and nobody undoes it', async () => {
-  const { rivka, stranger } = door.school;
+  const { rivka, stranger } = endpoint.school;
   const id = await keeps('Tali');
   const code = await codeFor(id);
-  const { data } = await door.ask<{ claim: { contract: { version: number; text: string } } }>(
+  const { data } = await endpoint.ask<{ claim: { contract: { version: number; text: string } } }>(
     null,
     `{ claim(code: "${code}", locale: "en") { contract { version text } } }`,
   );
@@ -85,7 +85,7 @@ test('the log says who came to an account and what they agreed to, and nobody un
     const [undone] = await does(actor, { name: 'undoChange', args: { changeId: last?.id ?? '' } });
     expect(undone?.status).not.toBe('ok');
   }
-  const accepted = await door.ask(
+  const accepted = await endpoint.ask(
     rivka,
     `{ contractAcceptances(teacherId: "${rivka.id}") { studentId text } }`,
   );
@@ -95,16 +95,16 @@ test('the log says who came to an account and what they agreed to, and nobody un
 });
 
 test('a contract that is another one by now is read again first, and the student stays kept', async () => {
-  const { rivka, noam } = door.school;
+  const { rivka, noam } = endpoint.school;
   const id = await keeps('Shir');
   const code = await codeFor(id);
   expect(await claims(noam, code, ', contractVersion: 41')).toBe('CONTRACT_CHANGED');
-  const { data } = await door.ask(rivka, `{ getStudentById(id: "${id}") { withoutAccount } }`);
+  const { data } = await endpoint.ask(rivka, `{ getStudentById(id: "${id}") { withoutAccount } }`);
   expect(data).toEqual({ getStudentById: { withoutAccount: true } });
 });
 
 test('of a claim and the deletion of the same account at once, none leaves lessons with nobody', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   for (const first of ['claim', 'deletion'] as const) {
     const actor = await aLearner('student');
     const id = await keeps(`Ori ${first}`);
@@ -118,7 +118,7 @@ test('of a claim and the deletion of the same account at once, none leaves lesso
     await goesOn();
     const answer = await (claim ?? claims(actor, code));
     await deletion;
-    const { rows } = await door.database.pool.query<{ student_id: string; archived: boolean }>(
+    const { rows } = await endpoint.database.pool.query<{ student_id: string; archived: boolean }>(
       'select student_id, archived from app.links where student_id in ($1, $2)',
       [id, actor.id],
     );
@@ -140,7 +140,7 @@ test('of a claim and the deletion of the teacher’s account at once, neither fa
       args: { input: { username: 'Yoav', studentId } },
     });
     expect(made[0]?.status).toBe('ok');
-    const { data } = await door.ask<{ inviteKeptStudent: { url: string } }>(
+    const { data } = await endpoint.ask<{ inviteKeptStudent: { url: string } }>(
       teacher,
       `mutation { inviteKeptStudent(studentId: "${studentId}") { url } }`,
     );
@@ -155,17 +155,19 @@ test('of a claim and the deletion of the teacher’s account at once, neither fa
     await goesOn();
     const answers = await Promise.all(begun);
     expect(answers).toEqual(first === 'claim' ? ['ok', undefined] : [undefined, 'CODE_WRONG']);
-    const { rows } = await door.database.pool.query('select 1 from app.links where teacher_id = $1', [
+    const { rows } = await endpoint.database.pool.query('select 1 from app.links where teacher_id = $1', [
       teacher.id,
     ]);
     expect(rows).toEqual([]);
-    const kept = await door.database.pool.query('select 1 from app.users where user_id = $1', [studentId]);
+    const kept = await endpoint.database.pool.query('select 1 from app.users where user_id = $1', [
+      studentId,
+    ]);
     expect(kept.rows).toEqual([]);
   }
 });
 
 test('a parent who claimed and leaves gives the student back to the teacher, with what was paid, and another may claim', async () => {
-  const { rivka, ruth } = door.school;
+  const { rivka, ruth } = endpoint.school;
   const parent = await aLearner('parent');
   const id = await keeps('Adi Katz', { email: 'adi@example.test' });
   await does(rivka, lessonFor(id, '18'));
@@ -177,7 +179,7 @@ test('a parent who claimed and leaves gives the student back to the teacher, wit
   } as unknown as Step);
   expect(paid?.status).toBe('ok');
   await leaves(parent);
-  const { data } = await door.ask(
+  const { data } = await endpoint.ask(
     rivka,
     `{ getStudentById(id: "${id}") { username withoutAccount payerId email userData { meetingsIds } } }`,
   );
@@ -187,7 +189,7 @@ test('a parent who claimed and leaves gives the student back to the teacher, wit
   expect(
     (data?.['getStudentById'] as { userData: { meetingsIds: string[] } }).userData.meetingsIds,
   ).toHaveLength(1);
-  const { rows } = await door.database.pool.query('select payer_id from app.payments where id = $1', [
+  const { rows } = await endpoint.database.pool.query('select payer_id from app.payments where id = $1', [
     paid?.payment?.id,
   ]);
   expect(rows).toEqual([{ payer_id: id }]);
@@ -197,31 +199,34 @@ test('a parent who claimed and leaves gives the student back to the teacher, wit
 });
 
 test('a child of two parents, or with another teacher, stays a family’s when the parent who claimed leaves', async () => {
-  const { ruth } = door.school;
+  const { ruth } = endpoint.school;
   const parent = await aLearner('parent');
   const id = await keeps('Neta');
   expect(await claims(parent, await codeFor(id))).toBe('ok');
-  await door.database.db.insertInto('app.guardians').values({ parent_id: ruth.id, student_id: id }).execute();
+  await endpoint.database.db
+    .insertInto('app.guardians')
+    .values({ parent_id: ruth.id, student_id: id })
+    .execute();
   await leaves(parent);
-  const { data } = await door.ask(ruth, `{ getStudentById(id: "${id}") { withoutAccount username } }`);
+  const { data } = await endpoint.ask(ruth, `{ getStudentById(id: "${id}") { withoutAccount username } }`);
   expect(data).toMatchObject({ getStudentById: { username: 'Neta' } });
 });
 
-/** Known to the door as the people of the school are. */
+/** Known to the endpoint as the people of the school are. */
 async function joins(role: 'student' | 'parent' | 'teacher', name: string): Promise<Actor> {
   const id = newId();
-  await door.database.db
+  await endpoint.database.db
     .insertInto('app.users')
     .values({ user_id: id, role, username: name, email: `${id}@example.test` })
     .execute();
   const actor: Actor = { id, role, name };
-  door.knows(actor);
+  endpoint.knows(actor);
   return actor;
 }
 const aLearner = (role: 'student' | 'parent') => joins(role, 'Lior Gal');
 async function aTeacher(): Promise<Actor> {
   const teacher = await joins('teacher', 'Hila Raz');
-  await door.database.db
+  await endpoint.database.db
     .insertInto('app.teachers')
     .values({ teacher_id: teacher.id, zone: 'Asia/Jerusalem' })
     .execute();

@@ -1,27 +1,27 @@
 /** The invitation of a kept student: how long it holds, whom it may reach, and what the teacher hears of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, now } from '../performing/carryOut.ts';
-import { claiming } from './claiming.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, now } from '../perform/carryOut.ts';
+import { claiming } from './claimFixture.ts';
 
 const dayMs = 86_400_000;
 
-let door: Door;
+let endpoint: Endpoint;
 let clock = now;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => clock });
+  endpoint = await startEndpoint({ nowMs: () => clock });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-const { does, invites, keeps, codeFor, claims } = claiming(() => door);
+const { does, invites, keeps, codeFor, claims } = claiming(() => endpoint);
 
 const revision = async (): Promise<number> =>
   (
-    await door.database.db
+    await endpoint.database.db
       .selectFrom('app.teachers')
       .select('revision')
-      .where('teacher_id', '=', door.school.rivka.id)
+      .where('teacher_id', '=', endpoint.school.rivka.id)
       .executeTakeFirstOrThrow()
   ).revision;
 
@@ -35,7 +35,7 @@ const standing = (id: string, more: object): Step => ({
 });
 
 test('a link that went to a wrong person is withdrawn by setting right how the student is reached', async () => {
-  const { rivka, stranger } = door.school;
+  const { rivka, stranger } = endpoint.school;
   const id = await keeps('Shira Paz', { email: 'wrong@example.test' });
   const changes = [
     writing(id, { email: 'right@example.test' }),
@@ -56,10 +56,10 @@ test('a link that went to a wrong person is withdrawn by setting right how the s
 });
 
 test('the teacher is told once who has taken the place', async () => {
-  const { rivka, noam } = door.school;
+  const { rivka, noam } = endpoint.school;
   const id = await keeps('Nomi');
   expect(await claims(noam, await codeFor(id), ', takeName: true')).toBe('ok');
-  const told = await door.database.db
+  const told = await endpoint.database.db
     .selectFrom('app.notifications')
     .select(['title', 'params'])
     .where('user_id', '=', rivka.id)
@@ -71,12 +71,12 @@ test('the teacher is told once who has taken the place', async () => {
     },
   ]);
   // One name alone is no name of an account.
-  const { data } = await door.ask(rivka, `{ getStudentById(id: "${noam.id}") { username } }`);
+  const { data } = await endpoint.ask(rivka, `{ getStudentById(id: "${noam.id}") { username } }`);
   expect(data).toEqual({ getStudentById: { username: 'Noam Bar' } });
 });
 
 test('whoever presses again after the answer was lost hears that it is done, and nobody else does', async () => {
-  const { stranger, dana } = door.school;
+  const { stranger, dana } = endpoint.school;
   const code = await codeFor(await keeps('Talia Gur'));
   const both = await Promise.all([claims(stranger, code), claims(stranger, code)]);
   expect(both).toEqual(['ok', 'ok']);
@@ -85,7 +85,7 @@ test('whoever presses again after the answer was lost hears that it is done, and
 });
 
 test('what is refused leaves the calendar at the revision where it was', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const id = await keeps('Danit Oz');
   const attendees = [{ attendeeId: id }, { attendeeId: dana.id }];
   const [booked] = await does(
@@ -109,8 +109,8 @@ test('two invitations at once lead by one link, and it is shown as long as it ho
 });
 
 test('mails are counted with the other invitations: fewer of a new teacher, and none where the plan has ended', async () => {
-  const { rivka } = door.school;
-  const { db } = door.database;
+  const { rivka } = endpoint.school;
+  const { db } = endpoint.database;
   const account = db.updateTable('app.users').where('user_id', '=', rivka.id);
   await account.set({ created_at: new Date(now) }).execute();
   const ids = await Promise.all(
@@ -131,7 +131,7 @@ test('mails are counted with the other invitations: fewer of a new teacher, and 
 });
 
 test('codes are tried so often from one address and no oftener', async () => {
-  const { blocked } = door.school;
+  const { blocked } = endpoint.school;
   const tried: (string | undefined)[] = [];
   for (let at = 0; at < 61; at += 1) tried.push(await claims(blocked, 'x'.repeat(43)));
   expect(tried[0]).toBe('CODE_WRONG');

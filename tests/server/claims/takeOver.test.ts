@@ -5,21 +5,21 @@ import type { Step } from '../../../domain/operations.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { personColumns } from '../../../server/modules/claims/personColumns.ts';
 import { studentLinkEntity } from '../../../server/modules/people/studentLinkEntity.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, now } from '../performing/carryOut.ts';
-import { claiming } from './claiming.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, now } from '../perform/carryOut.ts';
+import { claiming } from './claimFixture.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let clock = now;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => clock });
+  endpoint = await startEndpoint({ nowMs: () => clock });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-const { does, keeps, codeFor, claims, lessonFor } = claiming(() => door);
+const { does, keeps, codeFor, claims, lessonFor } = claiming(() => endpoint);
 
 async function placesOf(id: string): Promise<string[]> {
-  const { rows } = await door.database.pool.query<{ name: string }>(
+  const { rows } = await endpoint.database.pool.query<{ name: string }>(
     `select format('%s.%s', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname in ('app', 'auth') order by 1`,
   );
@@ -27,7 +27,7 @@ async function placesOf(id: string): Promise<string[]> {
   for (const { name } of rows) {
     const { rows: naming } =
       await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${id}%`} limit 1`.execute(
-        door.database.db,
+        endpoint.database.db,
       );
     if (naming.length > 0) found.push(name);
   }
@@ -35,7 +35,7 @@ async function placesOf(id: string): Promise<string[]> {
 }
 
 test('every column of the database that can name a person says what becomes of it', async () => {
-  const { rows } = await door.database.pool.query<{ name: string; column: string }>(
+  const { rows } = await endpoint.database.pool.query<{ name: string; column: string }>(
     `select format('%s.%s.%s', n.nspname, c.relname, a.attname) as name, a.attname as column
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -55,7 +55,7 @@ test('every column of the database that can name a person says what becomes of i
 });
 
 test('an account takes the place over with lessons, payments and notes, and hears and sees them', async () => {
-  const { rivka, stranger, noam } = door.school;
+  const { rivka, stranger, noam } = endpoint.school;
   const id = await keeps('Tali Stern', { phoneNumber: { number: '052-555-0142' } });
   const [booked, , paid] = await does(
     rivka,
@@ -70,7 +70,7 @@ test('an account takes the place over with lessons, payments and notes, and hear
   const code = await codeFor(id);
   // The link that holds is shown again.
   expect(await codeFor(id)).toBe(code);
-  const seen = await door.ask(
+  const seen = await endpoint.ask(
     null,
     `{ claim(code: "${code}") { teacherName username phoneNumber { number } } }`,
   );
@@ -79,7 +79,7 @@ test('an account takes the place over with lessons, payments and notes, and hear
   });
   expect(await claims(stranger, code)).toBe('ok');
 
-  const { data } = await door.ask(
+  const { data } = await endpoint.ask(
     rivka,
     `{ getStudentById(id: "${stranger.id}") { username withoutAccount phoneNumber { number } links { notes } } }`,
   );
@@ -91,10 +91,9 @@ test('an account takes the place over with lessons, payments and notes, and hear
       links: [{ notes: 'Chapter two' }],
     },
   });
-  const own = await door.ask<{ meetingsByTeacherId: { id: string; attendees: { attendeeId: string }[] }[] }>(
-    stranger,
-    `{ meetingsByTeacherId(teacherId: "${rivka.id}") { id attendees { attendeeId } } }`,
-  );
+  const own = await endpoint.ask<{
+    meetingsByTeacherId: { id: string; attendees: { attendeeId: string }[] }[];
+  }>(stranger, `{ meetingsByTeacherId(teacherId: "${rivka.id}") { id attendees { attendeeId } } }`);
   const lesson = own.data?.meetingsByTeacherId.find((each) => each.id === booked?.meeting?.id);
   expect(lesson?.attendees).toEqual([{ attendeeId: stranger.id }]);
   expect(await placesOf(id)).toEqual(['app.claims']);
@@ -106,7 +105,7 @@ test('an account takes the place over with lessons, payments and notes, and hear
 });
 
 test('a student who learns with the teacher already becomes one with the kept one, and loses nothing', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const id = await keeps('Dani Katz');
   await does(
     rivka,
@@ -116,7 +115,7 @@ test('a student who learns with the teacher already becomes one with the kept on
     lessonFor(dana.id, '16'),
   );
   expect(await claims(dana, await codeFor(id), ', takeName: true')).toBe('ok');
-  const { data } = await door.ask(
+  const { data } = await endpoint.ask(
     rivka,
     `{ getStudentById(id: "${dana.id}") { username userData { meetingsIds } links { notes badCancels } } }`,
   );
@@ -126,7 +125,7 @@ test('a student who learns with the teacher already becomes one with the kept on
 });
 
 test('whoever comes to one lesson under both names is told so, and nothing changes', async () => {
-  const { rivka, noam } = door.school;
+  const { rivka, noam } = endpoint.school;
   const id = await keeps('Nomi');
   const [booked] = await does(
     rivka,
@@ -140,13 +139,13 @@ test('whoever comes to one lesson under both names is told so, and nothing chang
   expect(booked?.status).toBe('ok');
   const code = await codeFor(id);
   expect(await claims(noam, code)).toBe('SAME_LESSON');
-  expect(await door.ask(null, `{ claim(code: "${code}") { username } }`)).toMatchObject({
+  expect(await endpoint.ask(null, `{ claim(code: "${code}") { username } }`)).toMatchObject({
     data: { claim: { username: 'Nomi' } },
   });
 });
 
 test('of two who open one link at once one takes the place over', async () => {
-  const { noam, stranger } = door.school;
+  const { noam, stranger } = endpoint.school;
   const id = await keeps('Yuval');
   const code = await codeFor(id);
   const both = await Promise.all([claims(noam, code), claims(stranger, code)]);
@@ -154,25 +153,31 @@ test('of two who open one link at once one takes the place over', async () => {
 });
 
 test('a parent takes a kept student as a child, and pays for them from then on', async () => {
-  const { rivka, ruth } = door.school;
+  const { rivka, ruth } = endpoint.school;
   const id = await keeps('Adi Katz', { email: 'adi@example.test' });
   await does(rivka, lessonFor(id, '18'));
   expect(await claims(ruth, await codeFor(id))).toBe('ok');
-  const { data } = await door.ask(rivka, `{ getStudentById(id: "${id}") { payerId withoutAccount email } }`);
+  const { data } = await endpoint.ask(
+    rivka,
+    `{ getStudentById(id: "${id}") { payerId withoutAccount email } }`,
+  );
   expect(data).toEqual({ getStudentById: { payerId: ruth.id, withoutAccount: false, email: null } });
-  const family = await door.ask(ruth, `{ getStudentById(id: "${id}") { username } }`);
+  const family = await endpoint.ask(ruth, `{ getStudentById(id: "${id}") { username } }`);
   expect(family.data).toEqual({ getStudentById: { username: 'Adi Katz' } });
 });
 
 test('a link is over after thirty days, is nobody else’s to make, and leads nowhere once the student is gone', async () => {
-  const { rivka, otherTeacher, dana, stranger } = door.school;
+  const { rivka, otherTeacher, dana, stranger } = endpoint.school;
   const id = await keeps('Omri');
   for (const other of [otherTeacher, dana])
     expect(
-      (await door.ask(other, `mutation { inviteKeptStudent(studentId: "${id}") { status } }`)).errors[0]
+      (await endpoint.ask(other, `mutation { inviteKeptStudent(studentId: "${id}") { status } }`)).errors[0]
         ?.extensions?.code,
     ).toMatch(/NOT_FOUND|FORBIDDEN/);
-  const ofDana = await door.ask(rivka, `mutation { inviteKeptStudent(studentId: "${dana.id}") { status } }`);
+  const ofDana = await endpoint.ask(
+    rivka,
+    `mutation { inviteKeptStudent(studentId: "${dana.id}") { status } }`,
+  );
   expect(ofDana.errors[0]?.extensions?.code).toBe('NOT_FOUND');
   const code = await codeFor(id);
   clock = now + 31 * 86_400_000;
@@ -184,21 +189,21 @@ test('a link is over after thirty days, is nobody else’s to make, and leads no
   const ofShai = await codeFor(studentId);
   await does(rivka, { name: 'undoChange', args: { changeId: added?.changeId ?? '' } });
   expect(await claims(stranger, ofShai)).toBe('CODE_WRONG');
-  const { rows } = await door.database.pool.query<{ hash: string }>('select hash from app.claims');
+  const { rows } = await endpoint.database.pool.query<{ hash: string }>('select hash from app.claims');
   expect(rows.map(({ hash }) => hash)).not.toContain(ofShai);
 });
 
 test('a page of the teacher that is open hears that the kept student is gone and the account is there', async () => {
-  const { rivka, blocked } = door.school;
+  const { rivka, blocked } = endpoint.school;
   const id = await keeps('Gili');
   const code = await codeFor(id);
-  const feed = await door.database.db
+  const feed = await endpoint.database.db
     .selectFrom('app.teachers')
     .select('revision')
     .where('teacher_id', '=', rivka.id)
     .executeTakeFirstOrThrow();
   expect(await claims(blocked, code)).toBe('ok');
-  const { db } = door.database;
+  const { db } = endpoint.database;
   const since = { since: feed.revision, removedToo: true };
   const links = await studentLinkEntity.read(db, rivka.id, since);
   const wires = await studentLinkEntity.toWire(db, links, {

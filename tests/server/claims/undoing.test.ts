@@ -1,23 +1,23 @@
 /** What the teacher did with a kept student is taken back only where nothing has come to hang on it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, now } from '../performing/carryOut.ts';
-import { claiming } from './claiming.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, now } from '../perform/carryOut.ts';
+import { claiming } from './claimFixture.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-const { does, keeps, codeFor, claims } = claiming(() => door);
+const { does, keeps, codeFor, claims } = claiming(() => endpoint);
 
 const undoes = async (changeId: string | null | undefined): Promise<string | undefined> =>
-  (await does(door.school.rivka, { name: 'undoChange', args: { changeId: changeId ?? '' } }))[0]?.status;
+  (await does(endpoint.school.rivka, { name: 'undoChange', args: { changeId: changeId ?? '' } }))[0]?.status;
 
 test('no undo puts one person into a lesson twice, under the name of then and that of now', async () => {
-  const { rivka, noam, dana } = door.school;
+  const { rivka, noam, dana } = endpoint.school;
   const id = await keeps('Nomi');
   const attendees = [id, noam.id, dana.id].map((attendeeId) => ({ attendeeId }));
   const [booked] = await does(
@@ -32,7 +32,7 @@ test('no undo puts one person into a lesson twice, under the name of then and th
   expect(left?.status).toBe('ok');
   expect(await claims(noam, await codeFor(id))).toBe('ok');
   expect(await undoes(left?.changeId)).toBe('WRITTEN_SINCE');
-  const { rows } = await door.database.pool.query<{ attendees: { studentId: string }[] }>(
+  const { rows } = await endpoint.database.pool.query<{ attendees: { studentId: string }[] }>(
     'select attendees from app.meetings where id = $1',
     [meetingId],
   );
@@ -40,7 +40,7 @@ test('no undo puts one person into a lesson twice, under the name of then and th
 });
 
 test('adding a student is not taken back while a payment or an offered lesson names them', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const adds = async (username: string, more: (id: string) => Step): Promise<void> => {
     const [added] = await does(rivka, { name: 'addStudent', args: { input: { username } } });
     const [named] = await does(rivka, more(added?.student?.id ?? ''));

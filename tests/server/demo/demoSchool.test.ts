@@ -5,7 +5,7 @@ import { makeAccounts } from '../../../server/modules/access/accounts.ts';
 import { horizonMs, occupiedFromMs } from '../../../server/modules/calendar/occupied.ts';
 import { seedDemoSchool } from '../../../server/modules/demo/seedDemoSchool.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 import { freshDatabase } from '../database.ts';
 
 let server: TestServer;

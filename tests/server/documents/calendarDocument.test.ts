@@ -8,7 +8,7 @@ import type { CalendarPage } from '../../../domain/calendar/calendarPage.ts';
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
 import { makeDocumentRoute } from '../../../server/modules/documents/documentRoute.ts';
 import { makeTypesetter, type Typesetter } from '../../../server/modules/documents/typeset.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 
 const typesetter = makeTypesetter();
 let server: TestServer;
@@ -117,10 +117,10 @@ test('of many people at once each gets theirs, and none waits inside the time of
       },
     },
   });
-  const door = createServer((req, res) => void handle(req, res, '/documents/calendar'));
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const endpoint = createServer((req, res) => void handle(req, res, '/documents/calendar'));
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
   const ask = (person: number): Promise<Response> =>
-    fetch(`http://127.0.0.1:${(door.address() as AddressInfo).port}/`, {
+    fetch(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-person': `person ${person}` },
       body: JSON.stringify(page()),
@@ -128,7 +128,7 @@ test('of many people at once each gets theirs, and none waits inside the time of
   const answers = await Promise.all(Array.from({ length: 12 }, (_, person) => ask(person)));
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
   expect(most()).toBe(1);
-  await new Promise((resolve) => door.close(resolve));
+  await new Promise((resolve) => endpoint.close(resolve));
 });
 
 describe('POST /documents/calendar', () => {

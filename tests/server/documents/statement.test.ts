@@ -7,9 +7,9 @@ import { makeStatement, type Statement } from '../../../server/modules/families/
 import { askRows } from '../../../server/app/kernel.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut } from '../performing/carryOut.ts';
+import { add, carryingOut } from '../perform/carryOut.ts';
 
 const typesetter = makeTypesetter();
 const nowMs = Date.UTC(2026, 10, 24, 10);

@@ -1,8 +1,8 @@
 /** Feedback and messages from the contact page: kept, mailed to the admins, limited, and forgotten after a year. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyNight } from '../../../server/app/jobs.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
-import { mailsTo } from '../mail/anOutbox.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
+import { mailsTo } from '../mail/outbox.ts';
 
 const adminAddress = 'admin@example.test';
 const dayMs = 86_400_000;

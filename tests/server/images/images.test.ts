@@ -6,7 +6,7 @@ import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remakeBeside } from '../../../server/modules/images/reencode.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 import { patience } from '../../patience.ts';
 
 let server: TestServer;
@@ -189,7 +189,7 @@ test('what was hidden in a picture is gone from what is kept: the place where it
 });
 
 test('a picture that takes too long or too much is given up, and the server goes on', async () => {
-  const worker = new URL('./endlessRemaking.ts', import.meta.url);
+  const worker = new URL('./endlessDecoder.ts', import.meta.url);
   const startedMs = performance.now();
   expect(
     await remakeBeside(Readable.from([await plain()]), 'child', { longestMs: 500, mostMb: 64, worker }),

@@ -1,7 +1,7 @@
 /** Pictures of receipts: kept whole, for whoever brought them alone, and for as long as the expense stands. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 let rivka: Browser;

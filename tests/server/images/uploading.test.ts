@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 let rivka: Browser;

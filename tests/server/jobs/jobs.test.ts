@@ -9,9 +9,9 @@ import { startJobs } from '../../../server/app/jobs.ts';
 import type { Jobs } from '../../../server/kernel/jobs/startJobQueue.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { recordProof } from '../../recordProof.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, type CarryOut } from '../performing/carryOut.ts';
+import { add, carryingOut, type CarryOut } from '../perform/carryOut.ts';
 import { patience } from '../../patience.ts';
 
 const isProof = process.env['PROVE'] !== undefined;

@@ -2,27 +2,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { announce } from '../../../server/kernel/live/announce.ts';
-import { aDoor, sessionIdOf, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
-import { settled, watchMeetings, watchNotifications, type Watching } from './watching.ts';
+import { startEndpoint, sessionIdOf, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
+import { settled, watchMeetings, watchNotifications, type Watching } from './watcher.ts';
 import { patience } from '../../patience.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 const watchers: Watching[] = [];
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
 afterEach(() => {
   for (const watcher of watchers.splice(0)) watcher.stop();
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 async function watching(...actors: Actor[]): Promise<Watching[]> {
-  const begun = actors.map((actor) => watchMeetings(door, actor, door.school.rivka));
+  const begun = actors.map((actor) => watchMeetings(endpoint, actor, endpoint.school.rivka));
   watchers.push(...begun);
-  await settled(door.database);
+  await settled(endpoint.database);
   return begun;
 }
 
@@ -43,7 +43,7 @@ const nextLesson = (students: Actor[], more: object = {}) => {
 };
 
 test('a new lesson comes whole to the teacher, as their own to its student and parent, and as a busy hour to others', async () => {
-  const { rivka, dana, noam, ruth } = door.school;
+  const { rivka, dana, noam, ruth } = endpoint.school;
   const [atTeacher, atDana, atRuth, atNoam] = await watching(rivka, dana, ruth, noam);
   const [outcome] = await rivkaDoes([nextLesson([dana])]);
   const id = outcome?.meeting?.id;
@@ -86,7 +86,7 @@ test('a new lesson comes whole to the teacher, as their own to its student and p
 });
 
 test('of the other students of a group only their number is told', async () => {
-  const { dana, noam } = door.school;
+  const { dana, noam } = endpoint.school;
   const [atNoam] = await watching(noam);
   await rivkaDoes([nextLesson([dana, noam])]);
   const [row] = (await atNoam?.until(1)) ?? [];
@@ -96,7 +96,7 @@ test('of the other students of a group only their number is told', async () => {
 });
 
 test('a lesson that is deleted is told as removed to all', async () => {
-  const { rivka, dana, noam } = door.school;
+  const { rivka, dana, noam } = endpoint.school;
   const [outcome] = await rivkaDoes([nextLesson([dana])]);
   const id = outcome?.meeting?.id ?? '';
   const all = await watching(rivka, dana, noam);
@@ -105,7 +105,7 @@ test('a lesson that is deleted is told as removed to all', async () => {
 });
 
 test('a student who is taken out of a lesson sees a busy hour from then on', async () => {
-  const { dana, noam } = door.school;
+  const { dana, noam } = endpoint.school;
   const [outcome] = await rivkaDoes([nextLesson([dana, noam])]);
   const id = outcome?.meeting?.id ?? '';
   const [atNoam] = await watching(noam);
@@ -114,18 +114,18 @@ test('a student who is taken out of a lesson sees a busy hour from then on', asy
 });
 
 test('nothing is told of what was not committed', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const [atTeacher] = await watching(rivka);
   const conflict = nextLesson([dana]);
   await rivkaDoes([conflict]);
   await atTeacher?.until(1);
   expect((await rivkaDoes([nextLesson([dana]), conflict]))[0]?.status).toBe('ROLLED_BACK');
-  await settled(door.database);
+  await settled(endpoint.database);
   expect(atTeacher?.rows).toHaveLength(1);
 });
 
 test('several changes come in the order of their commits', async () => {
-  const { rivka, noam } = door.school;
+  const { rivka, noam } = endpoint.school;
   const all = await watching(rivka, noam);
   await Promise.all(Array.from({ length: 15 }, () => rivkaDoes([nextLesson([])])));
   for (const watcher of all) {
@@ -137,43 +137,43 @@ test('several changes come in the order of their commits', async () => {
 
 test('another process of the server hears it as well', async () => {
   const other = await import('../../../server/kernel/live/startLive.ts');
-  const live = await other.startLive({ store: door.database, url: door.database.url });
+  const live = await other.startLive({ store: endpoint.database, url: endpoint.database.url });
   const heard: string[] = [];
   live.listen(({ kind }) => heard.push(kind));
-  await rivkaDoes([nextLesson([door.school.dana])]);
-  await settled(door.database);
+  await rivkaDoes([nextLesson([endpoint.school.dana])]);
+  await settled(endpoint.database);
   expect(heard).toEqual(['rows', 'notices']);
   await live.close();
 });
 
 test('a lesson that is written while a line is being laid comes by that line, and to nobody twice', async () => {
-  const { rivka, dana, noam } = door.school;
+  const { rivka, dana, noam } = endpoint.school;
   const [atTeacher] = await watching(rivka);
   const began = atTeacher?.rows.length ?? 0;
   for (let round = 0; round < 20; round += 1) {
     const written = rivkaDoes([nextLesson([dana])]);
-    const early = watchMeetings(door, noam, rivka, { tellsRecent: true });
+    const early = watchMeetings(endpoint, noam, rivka, { tellsRecent: true });
     watchers.push(early);
     const [outcome] = await written;
-    const late = watchMeetings(door, dana, rivka, { tellsRecent: true });
-    const notices = watchNotifications(door, dana, dana, { tellsRecent: true });
+    const late = watchMeetings(endpoint, dana, rivka, { tellsRecent: true });
+    const notices = watchNotifications(endpoint, dana, dana, { tellsRecent: true });
     watchers.push(late, notices);
     const id = outcome?.meeting?.id;
     for (const watcher of [early, late]) await watcher.untilThere((row) => row.id === id);
     await notices.untilThere(({ message }) => JSON.parse(message ?? '{}').meetingId === id);
     for (const watcher of [early, late, notices]) watcher.stop();
   }
-  await settled(door.database);
+  await settled(endpoint.database);
   expect(atTeacher?.rows).toHaveLength(began + 20);
 });
 
 describe('whoever may not watch', () => {
   test('is answered alike, whether the teacher is a stranger or does not exist', async () => {
-    const { stranger, otherTeacher, admin, rivka } = door.school;
+    const { stranger, otherTeacher, admin, rivka } = endpoint.school;
     const nobody = { ...rivka, id: '01a00000-0000-7000-8000-000000000000' };
     for (const actor of [stranger, otherTeacher, admin]) {
       for (const teacher of [rivka, nobody, { ...rivka, id: 'nothing' }]) {
-        const watcher = watchMeetings(door, actor, teacher);
+        const watcher = watchMeetings(endpoint, actor, teacher);
         watchers.push(watcher);
         expect(await watcher.ended, `${actor.name} of ${teacher.id}`).toBe('NOT_FOUND');
       }
@@ -181,13 +181,13 @@ describe('whoever may not watch', () => {
   });
 
   test('anymore: unlinked, the line ends before the next lesson is told', async () => {
-    const { rivka, stranger } = door.school;
-    await door.database.db
+    const { rivka, stranger } = endpoint.school;
+    await endpoint.database.db
       .insertInto('app.links')
       .values({ teacher_id: rivka.id, student_id: stranger.id })
       .execute();
     const [watcher] = await watching(stranger);
-    await door.database.db
+    await endpoint.database.db
       .deleteFrom('app.links')
       .where('teacher_id', '=', rivka.id)
       .where('student_id', '=', stranger.id)
@@ -198,10 +198,10 @@ describe('whoever may not watch', () => {
   });
 
   test('anymore: blocked, a student sees the lessons they have and no free or busy hours', async () => {
-    const { rivka, noam } = door.school;
+    const { rivka, noam } = endpoint.school;
     const [watcher] = await watching(noam);
     const block = (blocked: boolean) =>
-      door.database.db
+      endpoint.database.db
         .updateTable('app.links')
         .set({ blocked })
         .where('teacher_id', '=', rivka.id)
@@ -210,12 +210,12 @@ describe('whoever may not watch', () => {
     const [own] = await rivkaDoes([nextLesson([noam])]);
     await watcher?.until(1);
     await block(true);
-    const [others] = await rivkaDoes([nextLesson([door.school.dana])]);
+    const [others] = await rivkaDoes([nextLesson([endpoint.school.dana])]);
     const taken = own?.meeting?.id ?? '';
     await rivkaDoes([
       {
         name: 'updateMeeting',
-        args: { input: { id: taken, attendees: [{ attendeeId: door.school.dana.id }] } },
+        args: { input: { id: taken, attendees: [{ attendeeId: endpoint.school.dana.id }] } },
       },
     ]);
     // Of a lesson that was theirs they are told that it is gone, of the others' not even that.
@@ -226,30 +226,30 @@ describe('whoever may not watch', () => {
   });
 
   test('anymore: signed out, the socket is closed within a second', async () => {
-    const [watcher] = await watching(door.school.dana);
+    const [watcher] = await watching(endpoint.school.dana);
     const startedMs = performance.now();
-    door.graphql.closeSession(sessionIdOf(door.school.dana));
+    endpoint.graphql.closeSession(sessionIdOf(endpoint.school.dana));
     expect(await watcher?.ended).toBe('Unauthorized');
     expect(performance.now() - startedMs).toBeLessThan(patience(1_000));
   });
 
   test('anymore: signed out at another process, the socket here is closed within a second', async () => {
-    const [watcher] = await watching(door.school.dana);
+    const [watcher] = await watching(endpoint.school.dana);
     const startedMs = performance.now();
-    await announce(door.database.db, { kind: 'person', userId: door.school.dana.id });
+    await announce(endpoint.database.db, { kind: 'person', userId: endpoint.school.dana.id });
     expect(await watcher?.ended).toBe('Unauthorized');
     expect(performance.now() - startedMs).toBeLessThan(patience(1_000));
   });
 });
 
 test('a person is told of a change to their lesson, their parent as well, and nobody else', async () => {
-  const { dana, ruth, noam } = door.school;
-  const own = watchNotifications(door, dana, dana);
-  const parents = watchNotifications(door, ruth, dana);
-  const foreign = watchNotifications(door, noam, dana);
+  const { dana, ruth, noam } = endpoint.school;
+  const own = watchNotifications(endpoint, dana, dana);
+  const parents = watchNotifications(endpoint, ruth, dana);
+  const foreign = watchNotifications(endpoint, noam, dana);
   watchers.push(own, parents, foreign);
   expect(await foreign.ended).toBe('NOT_FOUND');
-  await settled(door.database);
+  await settled(endpoint.database);
   const [outcome] = await rivkaDoes([nextLesson([dana])]);
   for (const watcher of [own, parents]) {
     const [notice] = await watcher.until(1);
@@ -259,12 +259,12 @@ test('a person is told of a change to their lesson, their parent as well, and no
 });
 
 test('when the line to the database breaks, what happened meanwhile is told once it is back', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const [atTeacher] = await watching(rivka);
-  const own = watchNotifications(door, dana, dana);
+  const own = watchNotifications(endpoint, dana, dana);
   watchers.push(own);
-  await settled(door.database);
-  const { rowCount } = await door.database.pool.query(
+  await settled(endpoint.database);
+  const { rowCount } = await endpoint.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
   );
   expect(rowCount).toBe(1);

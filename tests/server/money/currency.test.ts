@@ -1,16 +1,16 @@
 /** Another currency takes every amount over in one change, and one undo brings every amount back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let does: CarryOut;
 
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  const { rivka, dana, noam } = door.school;
-  does = carryingOut(door.database, rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  const { rivka, dana, noam } = endpoint.school;
+  does = carryingOut(endpoint.database, rivka);
   await does([
     add({
       start: '2026-10-20T16:00',
@@ -27,10 +27,10 @@ beforeAll(async () => {
   ]);
   await does([{ name: 'addPayment', args: { input: { type: 'payment', payerId: noam.id, amount: 8_777 } } }]);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const amounts = async (): Promise<unknown> => {
-  const { pool } = door.database;
+  const { pool } = endpoint.database;
   const texts = [
     'SELECT currency, locations FROM app.teachers ORDER BY teacher_id',
     'SELECT name, hourly_minor FROM app.subjects ORDER BY teacher_id, name',
@@ -41,7 +41,7 @@ const amounts = async (): Promise<unknown> => {
 };
 
 test('the settings with another currency are one change, and its undo brings every amount back', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const before = await amounts();
   const done = await does(
     [

@@ -4,16 +4,16 @@ import type { WireExpense } from '../../../domain/money/wireExpense.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { carryingOut, everythingIn, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { carryingOut, everythingIn, now, type CarryOut } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const add = (more: object = {}): Step => ({
   name: 'addExpense',
@@ -23,11 +23,11 @@ const add = (more: object = {}): Step => ({
 });
 
 async function ask(actor: Actor | null): Promise<{ rows: WireExpense[]; code: string | undefined }> {
-  const { data, errors } = await door.ask(
+  const { data, errors } = await endpoint.ask(
     actor,
     `query ($id: ID!) { getExpensesByTeacherId(teacherId: $id) {
       id version removed teacherId category description amount start rrule image } }`,
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   return {
     rows: (data?.['getExpensesByTeacherId'] ?? []) as WireExpense[],
@@ -36,7 +36,7 @@ async function ask(actor: Actor | null): Promise<{ rows: WireExpense[]; code: st
 }
 
 test('an expense is told in major units and milliseconds to its teacher, and to nobody else', async () => {
-  const { school } = door;
+  const { school } = endpoint;
   const [added] = await rivkaDoes([add({ rrule: 'FREQ=MONTHLY' })]);
   const id = added?.expense?.id;
   expect(added).toMatchObject({ status: 'ok', expenses: [{ id }] });
@@ -56,8 +56,8 @@ test('an expense is told in major units and milliseconds to its teacher, and to 
 });
 
 test('her other devices hear of what is spent, changed, struck out and brought back; students hear nothing', async () => {
-  const { rivka, dana } = door.school;
-  const feed = makeFeeds(door.database, door.live, () => now).expenses;
+  const { rivka, dana } = endpoint.school;
+  const feed = makeFeeds(endpoint.database, endpoint.live, () => now).expenses;
   const watching = await feed.watch(rivka.id, rivka);
   expect(await feed.watch(rivka.id, dana)).toBeNull();
   const next = async () => (await watching?.next())?.value;
@@ -75,14 +75,14 @@ test('her other devices hear of what is spent, changed, struck out and brought b
 });
 
 test('fifty devices that send the same expense record one, and fifty that raise all by a tenth raise them once', async () => {
-  const count = async (): Promise<number> => (await ask(door.school.rivka)).rows.length;
+  const count = async (): Promise<number> => (await ask(endpoint.school.rivka)).rows.length;
   const before = await count();
   const fifty = (step: Step, key: string) =>
     Promise.all(Array.from({ length: 50 }, () => rivkaDoes([step], key)));
   const added = await fifty(add({ description: 'Books', amount: 10000 }), 'books');
   expect(new Set(added.map(([outcome]) => outcome?.expense?.id)).size).toBe(1);
   expect(await count()).toBe(before + 1);
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const raise: Step = {
     name: 'updateExpensesCostMultiplier',
     args: { teacherId: rivka.id, costMultiplier: 1.1 },
@@ -93,7 +93,7 @@ test('fifty devices that send the same expense record one, and fifty that raise 
 });
 
 test('nobody else adds to her expenses, changes or strikes them out, and only her own receipts hang on them', async () => {
-  const { school, database } = door;
+  const { school, database } = endpoint;
   const [added] = await rivkaDoes([add()]);
   const id = added?.expense?.id ?? '';
   const before = await everythingIn(database);

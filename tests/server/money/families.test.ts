@@ -4,11 +4,11 @@ import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { exportPerson } from '../../../server/modules/access/exportPerson.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { allFieldsOf } from '../attack/allThatIsTold.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { allFieldsOf } from '../attack/everyField.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 let group: string;
 let payments: { ruth: string; noam: string };
@@ -17,9 +17,9 @@ const slot = String(Date.UTC(2026, 9, 27, 14));
 
 /** Dana and Noam learn in one group on Tuesdays, each at a price of their own; both have paid something. */
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  const { rivka, dana, noam, ruth } = door.school;
-  rivkaDoes = carryingOut(door.database, rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  const { rivka, dana, noam, ruth } = endpoint.school;
+  rivkaDoes = carryingOut(endpoint.database, rivka);
   const [lesson] = await rivkaDoes([
     add({
       start: '2026-10-20T16:00',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   payments = { ruth: await pay(ruth, 14_333), noam: await pay(noam, 8_777) };
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const query = `query ($id: ID!, $month: String, $payerId: ID) {
   familyAccounts(teacherId: $id, month: $month, payerId: $payerId) ${allFieldsOf('FamilyAccount')} }`;
@@ -53,7 +53,7 @@ const receiptQuery = `query ($id: ID!, $meetingId: ID!, $occurrence: String, $st
   receipt(teacherId: $id, meetingId: $meetingId, occurrence: $occurrence, studentId: $studentId) ${allFieldsOf('Receipt')} }`;
 
 async function ask(actor: Actor | null, text: string, variables: object = {}) {
-  const { data, errors } = await door.ask(actor, text, { id: door.school.rivka.id, ...variables });
+  const { data, errors } = await endpoint.ask(actor, text, { id: endpoint.school.rivka.id, ...variables });
   return { data, code: errors[0]?.extensions?.code };
 }
 
@@ -61,7 +61,7 @@ const accounts = async (actor: Actor, variables: object = { month: '2026-10' }) 
   (await ask(actor, query, variables)).data?.['familyAccounts'] as Record<string, unknown>[];
 
 test('a parent is told the equation of the month, each lesson with its price, and what came in', async () => {
-  const { ruth, dana } = door.school;
+  const { ruth, dana } = endpoint.school;
   const [account, another] = await accounts(ruth);
   expect(another).toBeUndefined();
   // Twice 150 − 21.11; 143.33 came in.
@@ -86,20 +86,20 @@ test('a parent is told the equation of the month, each lesson with its price, an
 });
 
 test('a child is told what is open of their own lessons, and the teacher all of a family that they name', async () => {
-  const { dana, rivka, ruth, noam } = door.school;
+  const { dana, rivka, ruth, noam } = endpoint.school;
   expect(await accounts(dana)).toMatchObject([{ payerId: null, open: 114.45, paid: null }]);
   expect(await accounts(rivka, { month: '2026-10', payerId: noam.id })).toMatchObject([
     { payerId: noam.id, open: 101.23 },
   ]);
-  expect((await ask(rivka, query, { payerId: door.school.stranger.id })).code).toBe('NOT_FOUND');
+  expect((await ask(rivka, query, { payerId: endpoint.school.stranger.id })).code).toBe('NOT_FOUND');
   expect((await ask(rivka, query)).code).toBe('NOT_FOUND');
   expect((await ask(ruth, query, { month: '2026-13' })).code).toBe('BAD_REQUEST');
-  expect((await ask(door.school.otherTeacher, query, { payerId: ruth.id })).code).toBe('NOT_FOUND');
+  expect((await ask(endpoint.school.otherTeacher, query, { payerId: ruth.id })).code).toBe('NOT_FOUND');
   expect((await ask(null, query)).code).toBe('UNAUTHENTICATED');
 });
 
 test('a receipt tells one lesson; there is none of another student’s', async () => {
-  const { ruth, dana, noam } = door.school;
+  const { ruth, dana, noam } = endpoint.school;
   const of = (studentId: string) => ({ meetingId: group, occurrence: slot, studentId });
   const mine = await ask(ruth, receiptQuery, of(dana.id));
   expect(mine.data?.['receipt']).toMatchObject({
@@ -124,10 +124,17 @@ test('a receipt tells one lesson; there is none of another student’s', async (
 
 /** What Noam's family must not be told: who else learns, what they pay, and with what. */
 const ofRuths = (): string[] => {
-  const { ruth, dana } = door.school;
+  const { ruth, dana } = endpoint.school;
   return [ruth.id, dana.id, 'Dana', 'Katz', payments.ruth, '143.33', '128.89', '21.11', '114.45'];
 };
-const ofNoams = (): string[] => [door.school.noam.id, 'Noam', payments.noam, '87.77', '94.5', '"value":37'];
+const ofNoams = (): string[] => [
+  endpoint.school.noam.id,
+  'Noam',
+  payments.noam,
+  '87.77',
+  '94.5',
+  '"value":37',
+];
 const leaks = (text: string, foreign: readonly string[]): string[] =>
   foreign.filter((each) => text.includes(each));
 
@@ -148,7 +155,7 @@ const everyQuery = async (actor: Actor, studentId: string): Promise<string> => {
 };
 
 test('no family is told of another by any query', async () => {
-  const { noam, dana, ruth } = door.school;
+  const { noam, dana, ruth } = endpoint.school;
   expect(leaks(await everyQuery(noam, noam.id), ofRuths())).toEqual([]);
   expect(leaks(await everyQuery(dana, dana.id), ofNoams())).toEqual([]);
   expect(leaks(await everyQuery(ruth, dana.id), ofNoams())).toEqual([]);
@@ -157,14 +164,14 @@ test('no family is told of another by any query', async () => {
 });
 
 test('a child is not told what the parent paid', async () => {
-  const { dana, ruth } = door.school;
+  const { dana, ruth } = endpoint.school;
   const told = await everyQuery(dana, dana.id);
   expect(leaks(told, [ruth.id, '143.33', '"date":"2026-11-01"'])).toEqual([]);
 });
 
 test('no family hears by the live connection that another pays', async () => {
-  const { rivka, noam, ruth, dana } = door.school;
-  const feeds = makeFeeds(door.database, door.live, () => now);
+  const { rivka, noam, ruth, dana } = endpoint.school;
+  const feeds = makeFeeds(endpoint.database, endpoint.live, () => now);
   const heard: string[] = [];
   const follow = async (watching: AsyncGenerator<unknown> | null): Promise<AsyncGenerator<unknown>> => {
     if (!watching) throw new Error('Noam may follow this.');
@@ -191,16 +198,16 @@ test('no family hears by the live connection that another pays', async () => {
 });
 
 test('no family finds another in the export of its own data, nor a student what a parent paid', async () => {
-  const { noam, ruth, dana } = door.school;
+  const { noam, ruth, dana } = endpoint.school;
   // As accounts, which the people of the small school have none of; their rows as persons are there already.
-  await door.database.pool.query(`alter table auth."user" disable trigger keep_person`);
-  await door.database.pool.query(
+  await endpoint.database.pool.query(`alter table auth."user" disable trigger keep_person`);
+  await endpoint.database.pool.query(
     `insert into auth."user" (id, name, email, "emailVerified", role, "createdAt", "updatedAt")
      select user_id, username, email, true, role, now(), now() from app.users where user_id = any($1)`,
     [[noam.id, ruth.id, dana.id]],
   );
   const of = async (actor: Actor): Promise<string> =>
-    JSON.stringify(await exportPerson(door.database, actor));
+    JSON.stringify(await exportPerson(endpoint.database, actor));
   const input = {
     type: 'package',
     payerId: ruth.id,

@@ -7,9 +7,9 @@ import { makeTypesetter } from '../../../server/modules/documents/typeset.ts';
 import { remindByNight } from '../../../server/modules/families/remindByNight.ts';
 import { sendFamilyMail } from '../../../server/modules/families/sendFamilyMail.ts';
 import type { Mail } from '../../../server/modules/mail/letter.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, everythingIn } from '../performing/carryOut.ts';
+import { add, carryingOut, everythingIn } from '../perform/carryOut.ts';
 import { watchedStore } from '../store/watchedStore.ts';
 
 const dayMs = 86_400_000;

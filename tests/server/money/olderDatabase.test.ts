@@ -10,7 +10,7 @@ import { newId } from '../../../server/basics/newId.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import { readPayments } from '../../../server/modules/payments/rows.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 
 const migrations = join(import.meta.dirname, '../../../server/db/migrations');

@@ -4,9 +4,9 @@ import type { Entry as LogEntry } from '../../../server/basics/log.ts';
 import { askRows, performAll } from '../../../server/app/kernel.ts';
 import { everyNight } from '../../../server/app/jobs.ts';
 import { settleByNight } from '../../../server/modules/payments/settleByNight.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, everythingIn, now } from '../performing/carryOut.ts';
+import { add, carryingOut, everythingIn, now } from '../perform/carryOut.ts';
 
 const weekMs = 7 * 86_400_000;
 let database: FreshDatabase;

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '../../../server/modules/notifications/push/publicAddress.ts';
 import { endSessions } from '../../../server/modules/access/savePassword.ts';
-import { aServer, goodPassword, type Browser, type TestServer } from '../aServer.ts';
-import { aPushService, bodyOf } from './aPushService.ts';
+import { aServer, goodPassword, type Browser, type TestServer } from '../testServer.ts';
+import { aPushService, bodyOf } from './pushService.ts';
 
 type Sent = { url: string; authorization: string; body: string };
 

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { forgetOldNotifications } from '../../../server/modules/notifications/forgetOld.ts';
 import { newId } from '../../../server/basics/newId.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { settled, watchNotifications } from '../live/watching.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { settled, watchNotifications } from '../live/watcher.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let hour = 0;
 beforeAll(async () => {
-  door = await aDoor();
+  endpoint = await startEndpoint();
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 type Row = { id: string; title: string; message: string; read: boolean; type: string };
 
 const listOf = async (actor: Actor, page = ''): Promise<Row[]> => {
-  const { data } = await door.ask<{ getNotifications: Row[] }>(
+  const { data } = await endpoint.ask<{ getNotifications: Row[] }>(
     actor,
     `{ getNotifications(userId: "${actor.id}"${page}) { id title message read type } }`,
   );
@@ -31,7 +31,7 @@ type Answer = {
 };
 
 const does = async (actor: Actor, field: string): Promise<Answer> => {
-  const { data } = await door.ask<{ done: Answer }>(
+  const { data } = await endpoint.ask<{ done: Answer }>(
     actor,
     `mutation { done: ${field} { status changeId notifications { id read } } }`,
   );
@@ -41,23 +41,23 @@ const does = async (actor: Actor, field: string): Promise<Answer> => {
 
 /** Rivka books a lesson of Dana's, at an hour that nothing else has. */
 async function book(): Promise<void> {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   hour += 1;
   const day = String(2 + Math.floor(hour / 8)).padStart(2, '0');
   const at = (minutes: string) => `2026-12-${day}T${String(8 + (hour % 8)).padStart(2, '0')}:${minutes}`;
   const [done] = await carryingOut(
-    door.database,
+    endpoint.database,
     rivka,
   )([add({ start: at('00'), end: at('45'), subject: 'Maths', attendees: [{ attendeeId: dana.id }] })]);
   if (done?.status !== 'ok') throw new Error(done?.status);
 }
 
 async function emptyLists(): Promise<void> {
-  await door.database.pool.query('delete from app.notifications');
+  await endpoint.database.pool.query('delete from app.notifications');
 }
 
 test('a booked lesson is told to the student and to their parent, once each, as good news', async () => {
-  const { rivka, dana, ruth, noam } = door.school;
+  const { rivka, dana, ruth, noam } = endpoint.school;
   await book();
   for (const actor of [dana, ruth]) {
     const [first, ...others] = await listOf(actor);
@@ -75,7 +75,7 @@ test('a booked lesson is told to the student and to their parent, once each, as 
 });
 
 test('one is read, all are read, one is deleted, all are deleted; each is taken back by its change', async () => {
-  const { dana } = door.school;
+  const { dana } = endpoint.school;
   await emptyLists();
   for (const _ of [1, 2, 3]) await book();
   const [newest, middle] = await listOf(dana);
@@ -105,15 +105,18 @@ test('one is read, all are read, one is deleted, all are deleted; each is taken 
 });
 
 test('a teacher takes back that she cleared her list, and her calendar knows nothing of it', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   await emptyLists();
-  await door.database.db
+  await endpoint.database.db
     .insertInto('app.notifications')
     .values({ user_id: rivka.id, id: newId(), title: 'NewJoinRequest', params: '{}' })
     .execute();
   const revision = async () =>
-    (await door.database.pool.query('select revision from app.teachers where teacher_id = $1', [rivka.id]))
-      .rows[0];
+    (
+      await endpoint.database.pool.query('select revision from app.teachers where teacher_id = $1', [
+        rivka.id,
+      ])
+    ).rows[0];
   const before = await revision();
   const cleared = await does(rivka, `deleteUserNotifications(userId: "${rivka.id}")`);
   expect(await listOf(rivka)).toEqual([]);
@@ -126,10 +129,10 @@ test('a teacher takes back that she cleared her list, and her calendar knows not
 });
 
 test('what is read or deleted on one device is so on the others at once', async () => {
-  const { dana } = door.school;
+  const { dana } = endpoint.school;
   await emptyLists();
-  const watching = watchNotifications(door, dana, dana);
-  await settled(door.database);
+  const watching = watchNotifications(endpoint, dana, dana);
+  await settled(endpoint.database);
   await book();
   const [row] = await watching.until(1);
   await does(dana, `markNotificationAsRead(id: "${row?.id}")`);
@@ -145,7 +148,7 @@ test('what is read or deleted on one device is so on the others at once', async 
 });
 
 test('pages of fifty follow each other without a gap', async () => {
-  const { noam } = door.school;
+  const { noam } = endpoint.school;
   await emptyLists();
   const rows = Array.from({ length: 120 }, (_, n) => ({
     user_id: noam.id,
@@ -153,7 +156,7 @@ test('pages of fifty follow each other without a gap', async () => {
     title: 'MeetingAdded',
     params: JSON.stringify({ n }),
   }));
-  await door.database.db.insertInto('app.notifications').values(rows).execute();
+  await endpoint.database.db.insertInto('app.notifications').values(rows).execute();
   const pages = await Promise.all(
     [0, 50, 100].map((offset) => listOf(noam, `, limit: 50, offset: ${offset}`)),
   );
@@ -165,10 +168,10 @@ test('pages of fifty follow each other without a gap', async () => {
 });
 
 test('what a parent asks for a child is not told to that parent', async () => {
-  const { dana, ruth, rivka } = door.school;
+  const { dana, ruth, rivka } = endpoint.school;
   await emptyLists();
   const [done] = await carryingOut(
-    door.database,
+    endpoint.database,
     ruth,
   )([
     {
@@ -192,15 +195,15 @@ test('what a parent asks for a child is not told to that parent', async () => {
 });
 
 test('a new number is told with the old one: of a student to the teachers, of a teacher to the students', async () => {
-  const { dana, ruth, rivka, noam, blocked } = door.school;
+  const { dana, ruth, rivka, noam, blocked } = endpoint.school;
   await emptyLists();
-  await door.database.pool.query(
+  await endpoint.database.pool.query(
     `update app.users set phone = '{"country":"IL","countryCode":"972","number":"525550187"}' where user_id = any($1)`,
     [[dana.id, rivka.id]],
   );
   const phoneNumber = { country: 'IL', countryCode: '972', number: '54-555-0114' };
   await carryingOut(
-    door.database,
+    endpoint.database,
     dana,
   )([{ name: 'updateStudent', args: { input: { id: dana.id, phoneNumber } } }]);
   const [toRivka] = await listOf(rivka);
@@ -211,7 +214,7 @@ test('a new number is told with the old one: of a student to the teachers, of a 
     newPhone: '+972 545550114',
   });
   await carryingOut(
-    door.database,
+    endpoint.database,
     rivka,
   )([{ name: 'updateTeacher', args: { input: { id: rivka.id, phoneNumber } } }]);
   for (const actor of [noam, dana, ruth])
@@ -220,7 +223,7 @@ test('a new number is told with the old one: of a student to the teachers, of a 
 });
 
 test('after a year a notification is forgotten, and thirty days after it was deleted', async () => {
-  const { noam } = door.school;
+  const { noam } = endpoint.school;
   await emptyLists();
   const dayMs = 86_400_000;
   const row = (title: string, ageDays: number, removedDays: number | null) => ({
@@ -231,11 +234,11 @@ test('after a year a notification is forgotten, and thirty days after it was del
     created_at: new Date(now - ageDays * dayMs),
     removed_at: removedDays === null ? null : new Date(now - removedDays * dayMs),
   });
-  await door.database.db
+  await endpoint.database.db
     .insertInto('app.notifications')
     .values([row('a', 366, null), row('b', 364, null), row('c', 40, 31), row('d', 40, 29)])
     .execute();
-  await forgetOldNotifications(door.database, now);
-  const { rows } = await door.database.pool.query('select title from app.notifications order by title');
+  await forgetOldNotifications(endpoint.database, now);
+  const { rows } = await endpoint.database.pool.query('select title from app.notifications order by title');
   expect(rows).toEqual([{ title: 'b' }, { title: 'd' }]);
 });

@@ -11,10 +11,10 @@ import { makePush } from '../../../server/modules/notifications/push/makePush.ts
 import { makePushChannel } from '../../../server/modules/notifications/push/pushChannel.ts';
 import { keepTarget } from '../../../server/modules/notifications/push/pushTargets.ts';
 import { recordProof } from '../../recordProof.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, type CarryOut } from '../performing/carryOut.ts';
-import { aPushService, type Device } from './aPushService.ts';
+import { add, carryingOut, type CarryOut } from '../perform/carryOut.ts';
+import { aPushService, type Device } from './pushService.ts';
 
 /** Of one message; a kill may take an attempt as well. */
 const mostFailures = 8;

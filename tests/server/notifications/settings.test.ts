@@ -8,9 +8,9 @@ import { makePushChannel } from '../../../server/modules/notifications/push/push
 import { keepTarget } from '../../../server/modules/notifications/push/pushTargets.ts';
 import { readSetting } from '../../../server/modules/notifications/settings/settings.ts';
 import type { ArgsOf } from '../../../domain/operations.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut } from '../performing/carryOut.ts';
+import { add, carryingOut } from '../perform/carryOut.ts';
 
 let database: FreshDatabase;
 let school: School;

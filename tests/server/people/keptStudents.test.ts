@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { newId } from '../../../server/basics/newId.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-const doesAll = (actor: Actor, steps: Step[]) => carryingOut(door.database, actor)(steps);
+const doesAll = (actor: Actor, steps: Step[]) => carryingOut(endpoint.database, actor)(steps);
 const does = async (actor: Actor, step: Step) => (await doesAll(actor, [step]))[0];
 const adding = (username: string, more: object = {}): Step => ({
   name: 'addStudent',
@@ -20,7 +20,7 @@ const adding = (username: string, more: object = {}): Step => ({
 });
 
 test('a student is added by name, with a phone as it is typed, and stands on the list without an account', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const made = await does(
     rivka,
     adding(' Gil  Bar ', { phoneNumber: { number: '052-555-0142' }, email: 'Gil@Example.test' }),
@@ -45,7 +45,7 @@ test('a student is added by name, with a phone as it is typed, and stands on the
 });
 
 test('a student is added and booked in one change, and one undo takes both back', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const studentId = newId();
   const [added, booked] = await doesAll(rivka, [
     adding('Noa Raz', { studentId }),
@@ -59,7 +59,7 @@ test('a student is added and booked in one change, and one undo takes both back'
   expect(booked?.meeting?.attendees).toMatchObject([{ attendeeId: studentId, name: 'Noa Raz' }]);
   const undone = await does(rivka, { name: 'undoChange', args: { changeId: added?.changeId ?? '' } });
   expect(undone?.status).toBe('ok');
-  const left = await door.database.db
+  const left = await endpoint.database.db
     .selectFrom('app.users')
     .select('user_id')
     .where('user_id', '=', studentId)
@@ -68,7 +68,7 @@ test('a student is added and booked in one change, and one undo takes both back'
 });
 
 test('nobody else finds a kept student, and another teacher may keep one of the same name and address', async () => {
-  const { rivka, otherTeacher, dana } = door.school;
+  const { rivka, otherTeacher, dana } = endpoint.school;
   const same = { email: 'ori@example.test' };
   const made = await does(rivka, adding('Ori Katz', same));
   const id = made?.student?.id ?? '';
@@ -77,7 +77,7 @@ test('nobody else finds a kept student, and another teacher may keep one of the 
     code: 'BAD_REQUEST',
   });
   for (const other of [otherTeacher, dana]) {
-    const { data } = await door.ask(other, `{ getStudentById(id: "${id}") { username } }`);
+    const { data } = await endpoint.ask(other, `{ getStudentById(id: "${id}") { username } }`);
     expect(data).toEqual({ getStudentById: null });
     const changing: Step = {
       name: 'updateKeptStudent',
@@ -85,14 +85,17 @@ test('nobody else finds a kept student, and another teacher may keep one of the 
     };
     expect((await does(other, changing))?.refusal?.code).toMatch(/NOT_FOUND|FORBIDDEN/);
   }
-  const { data } = await door.ask(rivka, `{ getStudentById(id: "${id}") { username withoutAccount email } }`);
+  const { data } = await endpoint.ask(
+    rivka,
+    `{ getStudentById(id: "${id}") { username withoutAccount email } }`,
+  );
   expect(data).toEqual({
     getStudentById: { username: 'Ori Katz', withoutAccount: true, email: 'ori@example.test' },
   });
 });
 
 test('what is kept of a student can be changed and put back; of whoever has an account it cannot', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const made = await does(rivka, adding('Tom'));
   const studentId = made?.student?.id ?? '';
   const changed = await does(rivka, {
@@ -104,7 +107,7 @@ test('what is kept of a student can be changed and put back; of whoever has an a
   expect(changed?.student).toMatchObject({ username: 'Tom Gold', phoneNumber: { number: '525550143' } });
   const undone = await does(rivka, { name: 'undoChange', args: { changeId: changed?.changeId ?? '' } });
   expect(undone?.status).toBe('ok');
-  const { data } = await door.ask(
+  const { data } = await endpoint.ask(
     rivka,
     `{ getStudentById(id: "${studentId}") { username phoneNumber { number } } }`,
   );

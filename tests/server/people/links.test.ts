@@ -3,23 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
-const does = async (actor: Actor, step: Step) => (await carryingOut(door.database, actor)([step]))[0];
+const does = async (actor: Actor, step: Step) => (await carryingOut(endpoint.database, actor)([step]))[0];
 const link = (student: Actor, input: Omit<ArgsOf<'updateStudentLink'>['input'], 'studentId'>): Step => ({
   name: 'updateStudentLink',
   args: { input: { studentId: student.id, ...input } },
 });
 
 test('notes and homework are the student’s and the parent’s to read, and nobody else’s', async () => {
-  const { rivka, dana, noam, ruth, otherTeacher } = door.school;
+  const { rivka, dana, noam, ruth, otherTeacher } = endpoint.school;
   const done = await does(
     rivka,
     link(dana, {
@@ -33,7 +33,7 @@ test('notes and homework are the student’s and the parent’s to read, and nob
   ]);
   const links = async (actor: Actor) =>
     (
-      await door.ask<{ getStudentById: { links: object[] } | null }>(
+      await endpoint.ask<{ getStudentById: { links: object[] } | null }>(
         actor,
         `{ getStudentById(id: "${dana.id}") { links { homework notes blocked } } }`,
       )
@@ -41,7 +41,7 @@ test('notes and homework are the student’s and the parent’s to read, and nob
   for (const actor of [rivka, dana, ruth])
     expect(await links(actor)).toMatchObject([{ homework: 'Page 12' }]);
   for (const actor of [noam, otherTeacher]) expect(await links(actor)).toBeUndefined();
-  const told = await door.database.db
+  const told = await endpoint.database.db
     .selectFrom('app.notifications')
     .select('title')
     .where('user_id', '=', dana.id)
@@ -50,8 +50,8 @@ test('notes and homework are the student’s and the parent’s to read, and nob
 });
 
 test('a student who is blocked or put away comes live to the teacher, and back', async () => {
-  const { rivka, noam } = door.school;
-  const rows = await makeFeeds(door.database, door.live, () => now).students.watch(rivka.id, rivka);
+  const { rivka, noam } = endpoint.school;
+  const rows = await makeFeeds(endpoint.database, endpoint.live, () => now).students.watch(rivka.id, rivka);
   const done = await does(rivka, link(noam, { blocked: true, archived: true, badCancels: 3 }));
   expect((await rows?.next())?.value).toMatchObject({
     id: noam.id,
@@ -65,7 +65,7 @@ test('a student who is blocked or put away comes live to the teacher, and back',
 });
 
 test('whoever is blocked asks for nothing new, keeps what they have, and may cancel and leave', async () => {
-  const { rivka, noam } = door.school;
+  const { rivka, noam } = endpoint.school;
   const lesson = await does(
     rivka,
     add({
@@ -101,7 +101,7 @@ test('whoever is blocked asks for nothing new, keeps what they have, and may can
     add({ start: '2026-11-17T10:00', end: '2026-11-17T11:00', attendees: [{ attendeeId: noam.id }] }),
   );
   expect(late?.status).toBe('BLOCKED');
-  const seen = await door.ask<{ meetingsByTeacherId: { id: string }[] }>(
+  const seen = await endpoint.ask<{ meetingsByTeacherId: { id: string }[] }>(
     noam,
     `{ meetingsByTeacherId(teacherId: "${rivka.id}") { id } }`,
   );
@@ -115,7 +115,7 @@ test('whoever is blocked asks for nothing new, keeps what they have, and may can
 });
 
 test('late cancels are set right by the teacher, never below none, and never by the student', async () => {
-  const { rivka, dana, stranger } = door.school;
+  const { rivka, dana, stranger } = endpoint.school;
   expect((await does(rivka, link(dana, { badCancels: 2 })))?.student?.userData.numberOfBadCancels).toBe(2);
   expect((await does(rivka, link(dana, { badCancels: -1 })))?.status).toBe('BAD_REQUEST');
   expect((await does(dana, link(dana, { badCancels: 0 })))?.status).toBe('FORBIDDEN');
@@ -123,17 +123,17 @@ test('late cancels are set right by the teacher, never below none, and never by 
 });
 
 test('students are found by their address among one’s own alone, so often and no oftener', async () => {
-  const { rivka, dana, stranger } = door.school;
+  const { rivka, dana, stranger } = endpoint.school;
   const emailOf = async ({ id }: Actor) =>
     (
-      await door.database.db
+      await endpoint.database.db
         .selectFrom('app.users')
         .select('email')
         .where('user_id', '=', id)
         .executeTakeFirstOrThrow()
     ).email ?? '';
   const find = async (emails: string[]) => {
-    const { data, errors } = await door.ask<{ getStudentsByEmails: { id: string }[] }>(
+    const { data, errors } = await endpoint.ask<{ getStudentsByEmails: { id: string }[] }>(
       rivka,
       'query ($emails: [String!]!) { getStudentsByEmails(emails: $emails) { id } }',
       { emails },
@@ -141,7 +141,7 @@ test('students are found by their address among one’s own alone, so often and 
     return errors[0]?.extensions?.code ?? data?.getStudentsByEmails.map(({ id }) => id);
   };
   const hers = (await emailOf(dana)).toLowerCase();
-  await door.database.db
+  await endpoint.database.db
     .updateTable('app.users')
     .set({ email: hers })
     .where('user_id', '=', dana.id)
@@ -154,7 +154,7 @@ test('students are found by their address among one’s own alone, so often and 
 });
 
 test('an invitation waits for the mail, is not doubled on one day, and can be taken back', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const invite = (email: string): Step => ({
     name: 'inviteStudent',
     args: { email, name: ' Noa  Levi ', message: 'Come!' },
@@ -165,6 +165,6 @@ test('an invitation waits for the mail, is not doubled on one day, and can be ta
   expect((await does(rivka, invite('not an address')))?.status).toBe('BAD_REQUEST');
   expect((await does(dana, invite('noa@example.test')))?.status).toBe('FORBIDDEN');
   await does(rivka, { name: 'removeInvitation', args: { id: made?.invitation?.id ?? '' } });
-  const { data } = await door.ask(rivka, `{ invitationsByTeacherId(teacherId: "${rivka.id}") { id } }`);
+  const { data } = await endpoint.ask(rivka, `{ invitationsByTeacherId(teacherId: "${rivka.id}") { id } }`);
   expect(data).toEqual({ invitationsByTeacherId: [] });
 });

@@ -5,23 +5,23 @@ import type { Actor } from '../../../domain/kernel/actor.ts';
 import { keepImage } from '../../../server/modules/images/storeImage.ts';
 import { forgetRemovedPersons } from '../../../server/modules/people/forgetRemovedPersons.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { carryingOut, everythingIn, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { carryingOut, everythingIn, now } from '../perform/carryOut.ts';
 
 const dayMs = 86_400_000;
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const does = async (actor: Actor, step: Step, requestId?: string, nowMs = now) =>
-  (await carryingOut(door.database, actor, nowMs)([step], requestId))[0];
+  (await carryingOut(endpoint.database, actor, nowMs)([step], requestId))[0];
 const child = (username: string): Step => ({ name: 'addStudentToParent', args: { username } });
 const remove = (studentId: string): Step => ({ name: 'removeStudent', args: { studentId } });
 const childrenOf = async (parent: Actor) =>
   (
-    await door.ask<{ getParentById: { userData: { students: { id: string; username: string }[] } } }>(
+    await endpoint.ask<{ getParentById: { userData: { students: { id: string; username: string }[] } } }>(
       parent,
       `{ getParentById(id: "${parent.id}") { userData { students { id username } } } }`,
     )
@@ -29,21 +29,26 @@ const childrenOf = async (parent: Actor) =>
 
 const removedBy = async (parent: Actor) =>
   (
-    await door.ask<{ getParentById: { userData: { removedStudents: object[] } } }>(
+    await endpoint.ask<{ getParentById: { userData: { removedStudents: object[] } } }>(
       parent,
       `{ getParentById(id: "${parent.id}") { userData { removedStudents { id username changeId until } } } }`,
     )
   ).data?.getParentById.userData.removedStudents;
 
 test('a parent adds a child, is told live, changes its picture and name, takes it off, and brings it back', async () => {
-  const { ruth } = door.school;
+  const { ruth } = endpoint.school;
   const made = await does(ruth, child(' Noa '), 'once');
   expect(made).toMatchObject({ status: 'ok', student: { username: 'Noa', email: null, role: 'student' } });
   expect(await does(ruth, child(' Noa '), 'once')).toEqual(made);
   expect(await childrenOf(ruth)).toEqual(['Dana Katz', 'Noa']);
   const id = made?.studentId ?? '';
   const bytes = Buffer.from('a picture');
-  const image = await keepImage(door.database, { userId: ruth.id, use: 'child', large: bytes, small: bytes });
+  const image = await keepImage(endpoint.database, {
+    userId: ruth.id,
+    use: 'child',
+    large: bytes,
+    small: bytes,
+  });
   const picture = await does(ruth, {
     name: 'updateStudentImageByParent',
     args: { studentId: id, image },
@@ -63,28 +68,28 @@ test('a parent adds a child, is told live, changes its picture and name, takes i
   expect((await does(ruth, child('Noa')))?.parent?.userData.removedStudents).toHaveLength(1);
   const undo: Step = { name: 'undoChange', args: { changeId: gone?.changeId ?? '' } };
   expect((await does(ruth, undo, undefined, now + 31 * dayMs))?.status).toBe('NOT_FOUND');
-  expect((await does(door.school.dana, undo))?.status).toBe('NOT_FOUND');
+  expect((await does(endpoint.school.dana, undo))?.status).toBe('NOT_FOUND');
   expect((await does(ruth, undo, undefined, now + 29 * dayMs))?.status).toBe('ok');
   expect(await childrenOf(ruth)).toEqual(['Dana Katz', 'Noa', 'Noa Katz']);
   expect(await removedBy(ruth)).toEqual([]);
 });
 
 test('what was taken off thirty days ago is forgotten, and nothing else', async () => {
-  const { ruth } = door.school;
+  const { ruth } = endpoint.school;
   const [stays, goes] = [await does(ruth, child('Adi')), await does(ruth, child('Bar'))];
   await does(ruth, remove(goes?.studentId ?? ''));
   const there = async () =>
     (
-      await door.database.db
+      await endpoint.database.db
         .selectFrom('app.users')
         .select('username')
         .where('user_id', 'in', [stays?.studentId ?? '', goes?.studentId ?? '', ruth.id])
         .orderBy('username')
         .execute()
     ).map(({ username }) => username);
-  await forgetRemovedPersons(door.database, now + 29 * dayMs);
+  await forgetRemovedPersons(endpoint.database, now + 29 * dayMs);
   expect(await there()).toEqual(['Adi', 'Bar', 'Ruth Katz']);
-  await forgetRemovedPersons(door.database, now + 31 * dayMs);
+  await forgetRemovedPersons(endpoint.database, now + 31 * dayMs);
   expect(await there()).toEqual(['Adi', 'Ruth Katz']);
   await does(ruth, remove(stays?.studentId ?? ''));
 });
@@ -92,40 +97,43 @@ test('what was taken off thirty days ago is forgotten, and nothing else', async 
 test.each(['N', 'נ', '', '  ', 'N0a', 'No@', 'x'.repeat(101)])(
   'a child cannot be called %j',
   async (username) => {
-    expect((await does(door.school.ruth, child(username)))?.status).toBe('BAD_REQUEST');
+    expect((await does(endpoint.school.ruth, child(username)))?.status).toBe('BAD_REQUEST');
   },
 );
 
 test('a child who learns somewhere and has nobody else and no account stays with the parent', async () => {
-  const { ruth, rivka } = door.school;
+  const { ruth, rivka } = endpoint.school;
   const made = await does(ruth, child('Itay'));
   const id = made?.studentId ?? '';
-  await door.database.db.insertInto('app.links').values({ teacher_id: rivka.id, student_id: id }).execute();
+  await endpoint.database.db
+    .insertInto('app.links')
+    .values({ teacher_id: rivka.id, student_id: id })
+    .execute();
   expect((await does(ruth, remove(id)))?.refusal).toMatchObject({ code: 'IN_USE', params: '{"teachers":1}' });
-  await door.database.db.deleteFrom('app.links').where('student_id', '=', id).execute();
+  await endpoint.database.db.deleteFrom('app.links').where('student_id', '=', id).execute();
   expect((await does(ruth, remove(id)))?.status).toBe('ok');
 });
 
 test('a student with an account is linked by a code alone, once, in time, and after few tries', async () => {
-  const { ruth, noam, dana, rivka } = door.school;
+  const { ruth, noam, dana, rivka } = endpoint.school;
   const code = async (actor: Actor) =>
     (
-      await door.ask<{ createLinkCode: { code: string } }>(
+      await endpoint.ask<{ createLinkCode: { code: string } }>(
         actor,
         'mutation { createLinkCode { code expiresAt } }',
       )
     ).data?.createLinkCode.code ?? '';
   const use = (actor: Actor, said: string, nowMs = now) =>
     does(actor, { name: 'addStudentToParent', args: { code: said } }, undefined, nowMs);
-  expect((await door.ask(rivka, 'mutation { createLinkCode { code } }')).errors[0]?.extensions?.code).toBe(
-    'FORBIDDEN',
-  );
+  expect(
+    (await endpoint.ask(rivka, 'mutation { createLinkCode { code } }')).errors[0]?.extensions?.code,
+  ).toBe('FORBIDDEN');
   const shown = await code(noam);
   expect((await use(ruth, shown, now + 11 * 60_000))?.status).toBe('CODE_WRONG');
   const both = await Promise.all([use(ruth, shown), use(ruth, shown.toLowerCase().replace('-', ' '))]);
   expect(new Set(both.map((each) => each?.status))).toEqual(new Set(['ok', 'CODE_WRONG']));
   expect(await childrenOf(ruth)).toContain('Noam Bar');
-  const { pool } = door.database;
+  const { pool } = endpoint.database;
   await pool.query('delete from auth.limits');
   const again = await code(dana);
   for (let n = 0; n < 5; n += 1) expect((await use(ruth, `GUESS${n}`))?.status).toBe('CODE_WRONG');
@@ -136,8 +144,8 @@ test('a student with an account is linked by a code alone, once, in time, and af
 });
 
 test('a student changes their own profile: the teacher hears of it and sees it live, strangers write nothing', async () => {
-  const { rivka, dana, ruth, noam, otherTeacher } = door.school;
-  const roster = await makeFeeds(door.database, door.live, () => now).students.watch(rivka.id, rivka);
+  const { rivka, dana, ruth, noam, otherTeacher } = endpoint.school;
+  const roster = await makeFeeds(endpoint.database, endpoint.live, () => now).students.watch(rivka.id, rivka);
   const profile: Step = {
     name: 'updateStudent',
     args: {
@@ -148,10 +156,10 @@ test('a student changes their own profile: the teacher hears of it and sees it l
       },
     },
   };
-  const before = await everythingIn(door.database);
+  const before = await everythingIn(endpoint.database);
   for (const actor of [noam, otherTeacher, rivka])
     expect((await does(actor, profile))?.status).toMatch(/NOT_FOUND|FORBIDDEN/);
-  expect(await everythingIn(door.database)).toEqual(before);
+  expect(await everythingIn(endpoint.database)).toEqual(before);
   const done = await does(dana, profile);
   expect(done?.student).toMatchObject({
     phoneNumber: { country: 'IL', countryCode: '972', number: '505550199' },
@@ -162,7 +170,7 @@ test('a student changes their own profile: the teacher hears of it and sees it l
     phoneNumber: { country: 'IL', countryCode: '972', number: '505550199' },
     preferences: null,
   });
-  const told = await door.database.db
+  const told = await endpoint.database.db
     .selectFrom('app.notifications')
     .select('title')
     .where('user_id', '=', rivka.id)
@@ -182,7 +190,7 @@ test.each([
 ])(
   'the telephone %s is kept as the library of telephones reads it',
   async (number, kept, country?: string) => {
-    const { ruth } = door.school;
+    const { ruth } = endpoint.school;
     const parent = { id: ruth.id, phoneNumber: { number, ...(country ? { country } : {}) } };
     expect((await does(ruth, { name: 'updateParent', args: { parent } }))?.parent).toMatchObject({
       phoneNumber: kept,
@@ -193,8 +201,8 @@ test.each([
 test.each([{ number: '052-1' }, { number: '052555' }, { country: 'US', number: '052-555-0199' }])(
   'a telephone that nobody has is not kept: %j',
   async (phoneNumber) => {
-    const { ruth, dana } = door.school;
-    const before = await everythingIn(door.database);
+    const { ruth, dana } = endpoint.school;
+    const before = await everythingIn(endpoint.database);
     const own: Step = { name: 'updateParent', args: { parent: { id: ruth.id, phoneNumber } } };
     expect((await does(ruth, own))?.refusal).toMatchObject({
       code: 'BAD_REQUEST',
@@ -202,13 +210,13 @@ test.each([{ number: '052-1' }, { number: '052555' }, { country: 'US', number: '
     });
     const hers: Step = { name: 'updateStudent', args: { input: { id: dana.id, phoneNumber } } };
     expect((await does(dana, hers))?.refusal).toMatchObject({ field: 'input.phoneNumber.number' });
-    expect(await everythingIn(door.database)).toEqual(before);
+    expect(await everythingIn(endpoint.database)).toEqual(before);
   },
 );
 
 test('an action of one’s own stands in no document with a calendar’s, and nobody changes another parent', async () => {
-  const { ruth, dana } = door.school;
-  const { data } = await door.ask(
+  const { ruth, dana } = endpoint.school;
+  const { data } = await endpoint.ask(
     ruth,
     `mutation { own: addStudentToParent(username: "Gal") { status } other: leaveMeeting(id: "${dana.id}") { status } }`,
   );
@@ -222,14 +230,14 @@ test('an action of one’s own stands in no document with a calendar’s, and no
     username: 'Ruth Levi',
     preferences: { theme: 'dark' },
   });
-  for (const actor of [dana, door.school.admin])
+  for (const actor of [dana, endpoint.school.admin])
     expect(
       (await does(actor, { name: 'updateMyPreferences', args: { preferences: { theme: 'light' } } }))?.status,
     ).toBe('ok');
 });
 
 test('of twenty children added at once none is lost and no more come than a parent may have', async () => {
-  const { ruth } = door.school;
+  const { ruth } = endpoint.school;
   const had = (await childrenOf(ruth))?.length ?? 0;
   const added = await Promise.all(
     Array.from({ length: 24 }, (_, n) => does(ruth, child(`Kid ${String.fromCharCode(97 + n)}b`))),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aServer, type TestServer } from '../aServer.ts';
-import { aNeighbourhood, type Neighbourhood, type Persona } from './aNeighbourhood.ts';
+import { aServer, type TestServer } from '../testServer.ts';
+import { aNeighbourhood, type Neighbourhood, type Persona } from './personas.ts';
 
 let server: TestServer;
 let people: Neighbourhood;

@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
 
 type Input = Omit<ArgsOf<'updateTeacher'>['input'], 'id'>;
 
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => now });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const settings = (input: Input): Step => ({
   name: 'updateTeacher',
-  args: { input: { id: door.school.rivka.id, ...input } },
+  args: { input: { id: endpoint.school.rivka.id, ...input } },
 });
 const change = async (input: Input) => (await rivkaDoes([settings(input)]))[0];
 const refused = async (input: Input) => {
@@ -26,8 +26,8 @@ const refused = async (input: Input) => {
 };
 
 test('what she changes is kept, comes live to her whole and to her students as far as they may see, and is taken back', async () => {
-  const { rivka, dana, stranger } = door.school;
-  const feed = makeFeeds(door.database, door.live, () => now).teachers;
+  const { rivka, dana, stranger } = endpoint.school;
+  const feed = makeFeeds(endpoint.database, endpoint.live, () => now).teachers;
   expect(await feed.watch(rivka.id, stranger)).toBeNull();
   const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
   const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value));
@@ -177,28 +177,28 @@ test('her plan, her role and her students are not hers to write', async () => {
     'blockedStudentsIds: []',
     'excludedStudentsIds: []',
   ]) {
-    const { errors } = await door.ask(
-      door.school.rivka,
-      `mutation { updateTeacher(input: { id: "${door.school.rivka.id}", userData: { ${field} } }) { status } }`,
+    const { errors } = await endpoint.ask(
+      endpoint.school.rivka,
+      `mutation { updateTeacher(input: { id: "${endpoint.school.rivka.id}", userData: { ${field} } }) { status } }`,
     );
     expect(errors[0]?.message, field).toMatch(/unknown field|not defined/);
   }
   for (const field of ['role: "admin"', 'email: "x@example.test"']) {
-    const { errors } = await door.ask(
-      door.school.rivka,
-      `mutation { updateTeacher(input: { id: "${door.school.rivka.id}", ${field} }) { status } }`,
+    const { errors } = await endpoint.ask(
+      endpoint.school.rivka,
+      `mutation { updateTeacher(input: { id: "${endpoint.school.rivka.id}", ${field} }) { status } }`,
     );
     expect(errors[0]?.message, field).toMatch(/unknown field|not defined/);
   }
 });
 
 test('another contract is another version; no version is ever changed or erased, and an undo leads back to the old one', async () => {
-  const { pool } = door.database;
+  const { pool } = endpoint.database;
   const versions = async () =>
     (
       await pool.query<{ text: string }>(
         'select text from app.contracts where teacher_id = $1 order by version',
-        [door.school.rivka.id],
+        [endpoint.school.rivka.id],
       )
     ).rows.map(({ text }) => text);
   await change({ userData: { contract: 'First.' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
-import { aServer, type TestServer } from '../aServer.ts';
-import { aNeighbourhood, personas, type Neighbourhood, type Persona } from './aNeighbourhood.ts';
+import { aServer, type TestServer } from '../testServer.ts';
+import { aNeighbourhood, personas, type Neighbourhood, type Persona } from './personas.ts';
 
 let server: TestServer;
 let people: Neighbourhood;

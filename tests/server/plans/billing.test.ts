@@ -1,8 +1,8 @@
 /** Plans that are paid for: signatures, events that come twice and in any order, and how the teacher's plan follows. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordProof } from '../../recordProof.ts';
-import { aServer, type Browser, type TestServer } from '../aServer.ts';
-import { aStripe, periodEndMs, webhookSecret, type Held, type TestStripe } from './aStripe.ts';
+import { aServer, type Browser, type TestServer } from '../testServer.ts';
+import { aStripe, periodEndMs, webhookSecret, type Held, type TestStripe } from './stripeServer.ts';
 
 let stripe: TestStripe;
 let server: TestServer;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Step } from '../../../domain/operations.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { recordProof } from '../../recordProof.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, everythingIn, now } from '../performing/carryOut.ts';
+import { add, carryingOut, everythingIn, now } from '../perform/carryOut.ts';
 
 let database: FreshDatabase;
 let school: School;

@@ -4,34 +4,34 @@ import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { newId } from '../../../server/basics/newId.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, everythingIn, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, everythingIn, now } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 let slug: string;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
-  const made = await does(door.school.rivka, { name: 'rotateShareLink', args: {} });
+  endpoint = await startEndpoint({ nowMs: () => now });
+  const made = await does(endpoint.school.rivka, { name: 'rotateShareLink', args: {} });
   slug = made?.teacher?.userData.shareLink ?? '';
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const does = async (actor: Actor, ...steps: Step[]) =>
-  (await carryingOut(door.database, actor)(steps)).at(-1);
+  (await carryingOut(endpoint.database, actor)(steps)).at(-1);
 const accept = (version = 0, more: object = {}): Step => ({
   name: 'acceptContract',
-  args: { teacherId: door.school.rivka.id, version, slug, ...more },
+  args: { teacherId: endpoint.school.rivka.id, version, slug, ...more },
 });
 const join = (more: object = {}): Step => ({
   name: 'addJoinRequest',
-  args: { joinRequest: { teacherId: door.school.rivka.id, slug, ...more } },
+  args: { joinRequest: { teacherId: endpoint.school.rivka.id, slug, ...more } },
 });
 const answer = (id: string, status: 'Approved' | 'Rejected', more: object = {}): Step => ({
   name: 'updateJoinRequest',
   args: { id, status, ...more },
 });
 const look = async (actor: Actor | null, by = slug) => {
-  const { data, errors } = await door.ask<{
+  const { data, errors } = await endpoint.ask<{
     publicTeacher: { username: string; contract: { version: number } } | null;
   }>(
     actor,
@@ -44,7 +44,7 @@ const look = async (actor: Actor | null, by = slug) => {
 async function someone(): Promise<Actor> {
   const id = newId();
   const name = `Student ${id.slice(-6)}`;
-  await door.database.db
+  await endpoint.database.db
     .insertInto('app.users')
     .values({ user_id: id, role: 'student', username: name, email: null })
     .execute();
@@ -52,15 +52,15 @@ async function someone(): Promise<Actor> {
 }
 const studentsOfRivka = async () =>
   (
-    await door.database.db
+    await endpoint.database.db
       .selectFrom('app.links')
       .select('student_id')
-      .where('teacher_id', '=', door.school.rivka.id)
+      .where('teacher_id', '=', endpoint.school.rivka.id)
       .execute()
   ).map((row) => row.student_id);
 
 test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed leads to the same nothing', async () => {
-  const { rivka, blocked, stranger } = door.school;
+  const { rivka, blocked, stranger } = endpoint.school;
   expect(await look(null)).toMatchObject({
     username: 'Rivka Levi',
     contract: { version: 0, rateNoticeDays: 30 },
@@ -78,7 +78,11 @@ test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed 
     args: { input: { id: rivka.id, userData: { shareOpen: true } } },
   });
   const set = (status: 'EXPIRED' | 'SUSPENDED' | 'CANCELLED' | 'ACTIVE') =>
-    door.database.db.updateTable('app.teachers').set({ status }).where('teacher_id', '=', rivka.id).execute();
+    endpoint.database.db
+      .updateTable('app.teachers')
+      .set({ status })
+      .where('teacher_id', '=', rivka.id)
+      .execute();
   for (const status of ['EXPIRED', 'SUSPENDED', 'CANCELLED'] as const) {
     await set(status);
     expect(await look(null)).toBeNull();
@@ -86,7 +90,7 @@ test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed 
   }
   await set('ACTIVE');
   const trial = (trialEnd: Date | null) =>
-    door.database.db
+    endpoint.database.db
       .updateTable('app.teachers')
       .set({ trial_end: trialEnd })
       .where('teacher_id', '=', rivka.id)
@@ -98,7 +102,7 @@ test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed 
 });
 
 test('a foreign teacher is answered as one who does not exist, and so is a foreign student', async () => {
-  const { otherTeacher, dana, noam } = door.school;
+  const { otherTeacher, dana, noam } = endpoint.school;
   const refusals = async (more: object) => {
     const agreed = await does(dana, accept(0, more));
     const asked = await does(dana, join(more));
@@ -119,15 +123,15 @@ test('whoever tries links is told to wait after sixty in a minute', async () => 
 });
 
 test('nobody asks to come who has not agreed to the contract as it is now, nor without the link', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const noa = await someone();
-  const before = await everythingIn(door.database);
+  const before = await everythingIn(endpoint.database);
   expect((await does(noa, join()))?.status).toBe('CONTRACT_CHANGED');
   expect((await does(noa, accept(7)))?.status).toBe('CONTRACT_CHANGED');
   expect((await does(noa, accept(0, { slug: 'guess' })))?.status).toBe('NOT_FOUND');
   expect((await does(noa, join({ slug: null })))?.status).toBe('NOT_FOUND');
-  expect((await does(noa, join({ studentId: door.school.dana.id })))?.status).toBe('NOT_FOUND');
-  expect(await everythingIn(door.database)).toEqual(before);
+  expect((await does(noa, join({ studentId: endpoint.school.dana.id })))?.status).toBe('NOT_FOUND');
+  expect(await everythingIn(endpoint.database)).toEqual(before);
   const agreed = await does(noa, accept());
   expect(agreed).toMatchObject({
     status: 'ok',
@@ -151,7 +155,7 @@ test('nobody asks to come who has not agreed to the contract as it is now, nor w
   });
   expect((await does(noa, join()))?.status).toBe('ok');
   await does(rivka, { name: 'updateTeacher', args: { input: { id: rivka.id, userData: { contract: '' } } } });
-  const { pool } = door.database;
+  const { pool } = endpoint.database;
   for (const sql of [
     `update app.contract_acceptances set text = 'x'`,
     'delete from app.contract_acceptances',
@@ -160,9 +164,9 @@ test('nobody asks to come who has not agreed to the contract as it is now, nor w
 });
 
 test('asked, approved with a discount, and at home: both sides hear of each step, and an undo takes the link back', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const noa = await someone();
-  const feeds = makeFeeds(door.database, door.live, () => now);
+  const feeds = makeFeeds(endpoint.database, endpoint.live, () => now);
   const hers = await feeds.joinRequests.watch(rivka.id, rivka);
   const roster = await feeds.students.watch(rivka.id, rivka);
   expect(await feeds.students.watch(rivka.id, dana)).toBeNull();
@@ -188,7 +192,7 @@ test('asked, approved with a discount, and at home: both sides hear of each step
   expect(await studentsOfRivka()).toContain(noa.id);
   expect((await does(noa, join()))?.status).toBe('ALREADY_ASKED');
   expect((await does(rivka, answer(id, 'Rejected')))?.status).toBe('CHANGED_MEANWHILE');
-  const told = await door.database.db
+  const told = await endpoint.database.db
     .selectFrom('app.notifications')
     .select('title')
     .where('user_id', '=', noa.id)
@@ -207,7 +211,7 @@ test('asked, approved with a discount, and at home: both sides hear of each step
 });
 
 test('a student with a lesson since is not taken back by an undo', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const noa = await someone();
   const asked = await does(noa, accept(), join());
   const yes = await does(rivka, answer(asked?.joinRequest?.id ?? '', 'Approved'));
@@ -221,7 +225,7 @@ test('a student with a lesson since is not taken back by an undo', async () => {
 });
 
 test('into a group one comes from the next lesson on, as long as there is a place; the price is what the discount leaves', async () => {
-  const { rivka, dana, noam, ruth } = door.school;
+  const { rivka, dana, noam, ruth } = endpoint.school;
   const group = await does(
     rivka,
     add({
@@ -262,7 +266,7 @@ test('into a group one comes from the next lesson on, as long as there is a plac
 });
 
 test('whoever asked takes it back, nobody else does, and what is answered stays', async () => {
-  const { rivka, dana, otherTeacher, admin } = door.school;
+  const { rivka, dana, otherTeacher, admin } = endpoint.school;
   const noa = await someone();
   const asked = await does(noa, accept(), join());
   const id = asked?.joinRequest?.id ?? '';
@@ -279,14 +283,14 @@ test('whoever asked takes it back, nobody else does, and what is answered stays'
 });
 
 test('a request that the teacher removes is declined: the student is told, and sees how it ended', async () => {
-  const { rivka, stranger } = door.school;
+  const { rivka, stranger } = endpoint.school;
   const id = (await does(stranger, accept(), join()))?.joinRequest?.id ?? '';
   const remove: Step = { name: 'removeJoinRequest', args: { id } };
   expect(await does(rivka, remove)).toMatchObject({
     status: 'ok',
     joinRequest: { id, status: 'Rejected', removed: false },
   });
-  const { data } = await door.ask<{
+  const { data } = await endpoint.ask<{
     getJoinRequestsByStudentId: { id: string; status: string; removed: boolean }[];
     getNotifications: { title: string }[];
   }>(
@@ -308,7 +312,7 @@ test('a request that the teacher removes is declined: the student is told, and s
 });
 
 test('of fifty yeses at once for the last place of the plan exactly one is one, and of fifty to one request too', async () => {
-  const { rivka } = door.school;
+  const { rivka } = endpoint.school;
   const linked = (await studentsOfRivka()).length;
   const racers = await Promise.all(Array.from({ length: 50 }, () => someone()));
   const requests = await Promise.all(
@@ -318,7 +322,7 @@ test('of fifty yeses at once for the last place of the plan exactly one is one, 
   const [once = '', ...others] = requests;
   const same = await Promise.all(Array.from({ length: 50 }, () => does(rivka, answer(once, 'Approved'))));
   expect(same.filter((outcome) => outcome?.status === 'ok')).toHaveLength(1);
-  const { db } = door.database;
+  const { db } = endpoint.database;
   const away = (await studentsOfRivka()).toSorted().slice(4);
   await db.updateTable('app.teachers').set({ plan: 'basic' }).where('teacher_id', '=', rivka.id).execute();
   await db

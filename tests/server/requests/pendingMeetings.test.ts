@@ -9,20 +9,20 @@ import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMee
 import { makeFeeds } from '../../../server/app/kernel.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 
-let door: Door;
+let endpoint: Endpoint;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => now });
+  endpoint = await startEndpoint({ nowMs: () => now });
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 const does = (actor: Actor, step: Step) =>
-  carryingOut(door.database, actor)([step]).then(([outcome]) => outcome);
+  carryingOut(endpoint.database, actor)([step]).then(([outcome]) => outcome);
 const ask = (hour: string, more: object = {}): Step => ({
   name: 'addPendingMeeting',
-  args: { input: { organizer: door.school.rivka.id, start: `${hour}:00`, end: `${hour}:45`, ...more } },
+  args: { input: { organizer: endpoint.school.rivka.id, start: `${hour}:00`, end: `${hour}:45`, ...more } },
 });
 const answer = (id: string, status: PendingStatus, time: object = {}): Step => ({
   name: 'updatePendingMeeting',
@@ -34,24 +34,28 @@ const asked = async (actor: Actor, hour: string, more: object = {}): Promise<str
 const fields = 'id status requestedBy organizer start attendees { attendeeId name } cost meetingId removed';
 
 async function list(actor: Actor | null): Promise<{ rows: WirePendingMeeting[]; code: string | undefined }> {
-  const { data, errors } = await door.ask(
+  const { data, errors } = await endpoint.ask(
     actor,
     `query ($id: ID!) { pendingMeetingsByOrganizerId(organizerId: $id) { ${fields} } }`,
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   const rows = (data?.['pendingMeetingsByOrganizerId'] ?? []) as WirePendingMeeting[];
   return { rows, code: errors[0]?.extensions?.code };
 }
 
 async function one(actor: Actor, id: string): Promise<string> {
-  const { errors } = await door.ask(actor, `query ($id: ID!) { pendingMeetingById(id: $id) { ${fields} } }`, {
-    id,
-  });
+  const { errors } = await endpoint.ask(
+    actor,
+    `query ($id: ID!) { pendingMeetingById(id: $id) { ${fields} } }`,
+    {
+      id,
+    },
+  );
   return errors[0]?.extensions?.code ?? 'ok';
 }
 
 test('a request is seen by the teacher, by who asked and by their parent; by nobody else, as if it were not there', async () => {
-  const { rivka, dana, noam, ruth, stranger, otherTeacher, admin } = door.school;
+  const { rivka, dana, noam, ruth, stranger, otherTeacher, admin } = endpoint.school;
   const id = await asked(dana, '2026-11-08T16');
   const ids = async (actor: Actor) => (await list(actor)).rows.map((row) => row.id);
   for (const actor of [rivka, dana, ruth]) {
@@ -68,7 +72,7 @@ test('a request is seen by the teacher, by who asked and by their parent; by nob
 });
 
 test('a parent asks for their child, and only for theirs, and only of a linked teacher', async () => {
-  const { ruth, dana, noam, stranger, otherTeacher, blocked } = door.school;
+  const { ruth, dana, noam, stranger, otherTeacher, blocked } = endpoint.school;
   const made = await does(ruth, ask('2026-11-08T18'));
   expect(made).toMatchObject({
     status: 'ok',
@@ -82,7 +86,7 @@ test('a parent asks for their child, and only for theirs, and only of a linked t
 });
 
 test('nobody answers what is not theirs', async () => {
-  const { dana, noam, stranger, otherTeacher, admin } = door.school;
+  const { dana, noam, stranger, otherTeacher, admin } = endpoint.school;
   const id = await asked(dana, '2026-11-09T16');
   for (const actor of [noam, stranger, otherTeacher]) {
     expect((await does(actor, answer(id, 'Withdrawn')))?.status).toBe('NOT_FOUND');
@@ -92,8 +96,8 @@ test('nobody answers what is not theirs', async () => {
 });
 
 test('request, counter-offer, yes: the lesson stands, and each step comes live to both sides alone', async () => {
-  const { rivka, dana, noam } = door.school;
-  const feed = makeFeeds(door.database, door.live, () => now).pendingMeetings;
+  const { rivka, dana, noam } = endpoint.school;
+  const feed = makeFeeds(endpoint.database, endpoint.live, () => now).pendingMeetings;
   const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
   const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value?.status));
   const id = await asked(dana, '2026-11-10T16');
@@ -121,9 +125,9 @@ test('request, counter-offer, yes: the lesson stands, and each step comes live t
 });
 
 test('another time for a lesson of a series: both sides read which one, a yes moves it, and an undo takes both back', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   const [series] = await carryingOut(
-    door.database,
+    endpoint.database,
     rivka,
   )([
     add({
@@ -138,7 +142,7 @@ test('another time for a lesson of a series: both sides read which one, a yes mo
   const id = await asked(dana, '2026-11-23T13', { replaces });
   const occurrence = String(toMs('2026-11-22T09:00', 'Asia/Jerusalem'));
   for (const actor of [rivka, dana]) {
-    const { data } = await door.ask(
+    const { data } = await endpoint.ask(
       actor,
       'query ($id: ID!) { pendingMeetingById(id: $id) { replaces { meetingId occurrence } } }',
       { id },
@@ -148,7 +152,7 @@ test('another time for a lesson of a series: both sides read which one, a yes mo
   const yes = await does(rivka, answer(id, 'Approved'));
   expect(yes).toMatchObject({ status: 'ok', pendingMeeting: { status: 'Approved', meetingId } });
   const hours = async () => {
-    const held = await readMeetings(door.database.db, rivka.id, { seriesIds: [meetingId] });
+    const held = await readMeetings(endpoint.database.db, rivka.id, { seriesIds: [meetingId] });
     return held.flatMap(({ meeting, occurrences }) =>
       occurrencesBetween(meeting, occurrences, '2026-11-01T00:00', '2026-12-31T00:00').map(
         ({ start }) => start,
@@ -162,7 +166,7 @@ test('another time for a lesson of a series: both sides read which one, a yes mo
 });
 
 test('of a yes and a withdrawal at once one counts', async () => {
-  const { rivka, dana } = door.school;
+  const { rivka, dana } = endpoint.school;
   for (let round = 0; round < 5; round += 1) {
     const id = await asked(dana, `2026-12-2${round}T10`);
     const both = await Promise.all([

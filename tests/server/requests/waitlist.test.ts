@@ -5,10 +5,10 @@ import type { Step } from '../../../domain/operations.ts';
 import { performAll, type Outcome } from '../../../server/app/kernel.ts';
 import { passPlaceJob, type PassPlace } from '../../../server/modules/waitlist/passPlaceJob.ts';
 import { newId } from '../../../server/basics/newId.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
-import { fewerRacers, raceOn } from '../performing/racing.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
+import { fewerRacers, raceOn } from '../perform/racing.ts';
 
 const hourMs = 3_600_000;
 let database: FreshDatabase;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Store } from '../../../server/db/database.ts';
 import { runAdminCli } from '../../../server/modules/access/adminCli.ts';
 import { useSecondFactor } from './secondFactorSteps.ts';
-import { goodPassword, type Browser, type TestServer } from '../aServer.ts';
+import { goodPassword, type Browser, type TestServer } from '../testServer.ts';
 
 export async function askForAccounts(server: TestServer): Promise<void> {
   const [teacher, student] = await Promise.all([server.signUp('teacher'), server.signUp('student')]);

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest';
 import type { Id } from '../../../domain/basics/ids.ts';
-import type { CarryOut } from '../performing/carryOut.ts';
+import type { CarryOut } from '../perform/carryOut.ts';
 
 type Asking = { rivkaDoes: CarryOut; danaDoes: CarryOut; teacherId: Id; meetingId: Id };
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, type Store } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/embedded/openDatabase.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { aSchool } from '../aSchool.ts';
+import { aSchool } from '../schoolFixture.ts';
 import { everyRow } from './everyRow.ts';
 import { openOldFolder } from './oldDataFolder.ts';
 

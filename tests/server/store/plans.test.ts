@@ -27,20 +27,20 @@ import { takeEvent } from '../../../server/modules/plans/takeEvent.ts';
 import { passPlaceJob } from '../../../server/modules/waitlist/passPlaceJob.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { makeMailChannel } from '../../../server/modules/mail/mailChannel.ts';
-import { aProvider, type TestProvider } from '../access/aProvider.ts';
-import { aServer, type Browser, goodPassword, newcomer, type TestServer } from '../aServer.ts';
-import { codeSentTo } from '../mail/anOutbox.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aProvider, type TestProvider } from '../access/openIdProvider.ts';
+import { aServer, type Browser, goodPassword, newcomer, type TestServer } from '../testServer.ts';
+import { codeSentTo } from '../mail/outbox.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 import { askForLessons } from './askForLessons.ts';
 import { watchedStore, type WatchedStore } from './watchedStore.ts';
 
 let database: FreshDatabase;
 let school: School;
 let watched: WatchedStore;
-/** Of a server with its doors, over a database of its own. */
-let behindDoors: WatchedStore;
+/** Of a server with its endpoints, over a database of its own. */
+let behindEndpoints: WatchedStore;
 beforeAll(async () => {
   database = await freshDatabase();
   school = await aSchool(database);
@@ -226,7 +226,7 @@ async function doEverythingElse(): Promise<void> {
   const server = await aServer({
     demo: true,
     google: provider.google,
-    storeOver: (store) => (behindDoors = watchedStore(store)),
+    storeOver: (store) => (behindEndpoints = watchedStore(store)),
   });
   await server.get('/health');
   await server.get('/auth/demo');
@@ -256,23 +256,23 @@ async function doEverythingElse(): Promise<void> {
   const teacher = await server.signUp('teacher');
   const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
   expect((await teacher.post('/imports', file, { 'content-type': 'text/calendar' })).status).toBe(200);
-  await tellAndClear(behindDoors, [person, teacher]);
+  await tellAndClear(behindEndpoints, [person, teacher]);
   await askForAccounts(server);
   await teacher.graphql('mutation { cancelSubscription { status } }');
   expect((await teacher.post('/email/check-subscription-status', {})).status).toBe(200);
   const told = { id: newId(), kind: 'invoice.paid', subscriptionId: 'sub_1', teacherId: teacher.id };
-  await takeEvent(behindDoors, { subscription: async () => null }, told, Date.now());
+  await takeEvent(behindEndpoints, { subscription: async () => null }, told, Date.now());
   await bringPicture(server, teacher);
   await person.post('/auth/sign-out', {});
   await waitInOutbox(server.database, person);
   const nobodys = { teacherId: teacher.id, meetingId: newId(), studentId: person.id, id: newId() };
-  await passPlaceJob(performAll, behindDoors, nobodys, Date.now);
-  const mail = makeMailChannel(behindDoors, { send: async () => undefined }, server.origin);
+  await passPlaceJob(performAll, behindEndpoints, nobodys, Date.now);
+  const mail = makeMailChannel(behindEndpoints, { send: async () => undefined }, server.origin);
   const { signal } = new AbortController();
-  await sendOutbox(behindDoors, [mail], { changeId: newId(), userIds: [person.id] }, signal);
-  await sendOutbox(behindDoors, [mail], null, signal);
-  await runAsAdmin(server, behindDoors);
-  await everyNight(behindDoors, Date.now() + 3 * 86_400_000);
+  await sendOutbox(behindEndpoints, [mail], { changeId: newId(), userIds: [person.id] }, signal);
+  await sendOutbox(behindEndpoints, [mail], null, signal);
+  await runAsAdmin(server, behindEndpoints);
+  await everyNight(behindEndpoints, Date.now() + 3 * 86_400_000);
   await server.stop();
   await provider.close();
 }
@@ -336,7 +336,7 @@ test('no query reads a table from one end to the other', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('set enable_seqscan = off');
-    const issued = new Map([...behindDoors.issued, ...watched.issued]);
+    const issued = new Map([...behindEndpoints.issued, ...watched.issued]);
     const queries = [...issued.values()].filter(({ sql }) => !withoutPlan.test(sql));
     expect(queries.length).toBeGreaterThan(80);
     for (const { sql, parameters } of queries) {
@@ -364,7 +364,7 @@ test('every file of the server that asks the database was seen asking', () => {
     .map((path) => join('server', path))
     .filter((path) => !others.includes(path) && asks.test(readFileSync(path, 'utf8')));
   expect(files.length).toBeGreaterThan(25);
-  const seen = new Set([...watched.askedBy, ...behindDoors.askedBy]);
+  const seen = new Set([...watched.askedBy, ...behindEndpoints.askedBy]);
   expect(files.filter((path) => !seen.has(path))).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import type { Tables } from '../../../server/db/tables.ts';
-import { aSchool, type School } from '../aSchool.ts';
+import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
-import { add, carryingOut } from '../performing/carryOut.ts';
+import { add, carryingOut } from '../perform/carryOut.ts';
 
 let database: FreshDatabase;
 let school: School;

@@ -1,8 +1,8 @@
 /** A teacher turns the second factor on, comes in by it, loses the device, and turns it off; and ends another session. */
 import { expect } from 'vitest';
 import { newId } from '../../../server/basics/newId.ts';
-import { anAuthenticator } from '../access/anAuthenticator.ts';
-import { goodPassword, type TestServer } from '../aServer.ts';
+import { anAuthenticator } from '../access/authenticator.ts';
+import { goodPassword, type TestServer } from '../testServer.ts';
 
 export async function useSecondFactor(server: TestServer): Promise<void> {
   const email = 'two-steps@example.test';

@@ -6,8 +6,8 @@ import type { Context } from '../../../server/kernel/api/context.ts';
 import { guideResolvers } from '../../../server/modules/guides/resolvers.ts';
 import { makeLinkCode } from '../../../server/modules/people/linkCodes.ts';
 import { readLinks } from '../../../server/modules/people/rows/studentLinks.ts';
-import type { School } from '../aSchool.ts';
-import { add, carryingOut, now } from '../performing/carryOut.ts';
+import type { School } from '../schoolFixture.ts';
+import { add, carryingOut, now } from '../perform/carryOut.ts';
 import type { WatchedStore } from './watchedStore.ts';
 
 export async function takePlace(

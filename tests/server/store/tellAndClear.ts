@@ -2,7 +2,7 @@
 import type { Store } from '../../../server/db/database.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { tellOfEmail } from '../../../server/modules/people/tellOfEmail.ts';
-import type { Browser } from '../aServer.ts';
+import type { Browser } from '../testServer.ts';
 import { pushToDevice } from './pushToDevice.ts';
 
 /** A new address is told to whoever writes to a person, and each of them clears their list. */

@@ -4,19 +4,19 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';
-import { aDoor, type Door } from '../aDoor.ts';
-import { add, carryingOut, now, type CarryOut } from '../performing/carryOut.ts';
-import { everythingIn } from '../performing/carryOut.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut, now, type CarryOut } from '../perform/carryOut.ts';
+import { everythingIn } from '../perform/carryOut.ts';
 
-/** What the clock of the door shows. */
+/** What the clock of the endpoint shows. */
 let moment = now;
-let door: Door;
+let endpoint: Endpoint;
 let rivkaDoes: CarryOut;
 beforeAll(async () => {
-  door = await aDoor({ nowMs: () => moment });
-  rivkaDoes = carryingOut(door.database, door.school.rivka);
+  endpoint = await startEndpoint({ nowMs: () => moment });
+  rivkaDoes = carryingOut(endpoint.database, endpoint.school.rivka);
 });
-afterAll(() => door.close());
+afterAll(() => endpoint.close());
 
 type Seen = {
   id: string;
@@ -27,10 +27,10 @@ type Seen = {
 };
 
 const subjectsSeenBy = async (actor: Actor): Promise<Seen[]> => {
-  const { data } = await door.ask<{ subjectsById: Seen[] }>(
+  const { data } = await endpoint.ask<{ subjectsById: Seen[] }>(
     actor,
     'query ($id: ID!) { subjectsById(teacherId: $id) { id version name cost position lessons { id name urls soon { meetingId slot } } } }',
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   return data?.subjectsById ?? [];
 };
@@ -40,8 +40,8 @@ const adding = (name: string, more: object = {}): Step => ({
 });
 
 test('a subject is added with its plan, changed, removed and brought back, and everybody who learns hears of each', async () => {
-  const { rivka, dana, stranger } = door.school;
-  const feed = makeFeeds(door.database, door.live, () => now).subjects;
+  const { rivka, dana, stranger } = endpoint.school;
+  const feed = makeFeeds(endpoint.database, endpoint.live, () => now).subjects;
   const watching = await Promise.all([rivka, dana].map((actor) => feed.watch(rivka.id, actor)));
   expect(await feed.watch(rivka.id, stranger)).toBeNull();
   const next = () => Promise.all(watching.map(async (rows) => (await rows?.next())?.value));
@@ -67,14 +67,14 @@ test('a subject is added with its plan, changed, removed and brought back, and e
 });
 
 test('of fifty who add the fourth subject on the basic plan nobody comes through; of fifty of one name one does', async () => {
-  const { otherTeacher } = door.school;
-  const doing = carryingOut(door.database, otherTeacher);
+  const { otherTeacher } = endpoint.school;
+  const doing = carryingOut(endpoint.database, otherTeacher);
   const racers = <Answer>(one: (i: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: 50 }, (_, i) => one(i)));
   const named = await racers(() => doing([adding('Drawing')]).then(([outcome]) => outcome?.status));
   expect(named.filter((status) => status === 'ok')).toHaveLength(1);
   expect(named.filter((status) => status === 'NAME_TAKEN')).toHaveLength(49);
-  await door.database.db
+  await endpoint.database.db
     .updateTable('app.teachers')
     .set({ plan: 'basic' })
     .where('teacher_id', '=', otherTeacher.id)
@@ -85,7 +85,7 @@ test('of fifty who add the fourth subject on the basic plan nobody comes through
 });
 
 test('a price that the meetings follow is all or nothing, and the same request has one effect', async () => {
-  const { noam } = door.school;
+  const { noam } = endpoint.school;
   const [made] = await rivkaDoes([adding('Guitar', { cost: 10000 })]);
   const id = made?.subject?.id ?? '';
   const lesson = {
@@ -105,7 +105,7 @@ test('a price that the meetings follow is all or nothing, and the same request h
   };
   const [first] = await rivkaDoes([step], 'dearer');
   expect(first?.meetings?.map(({ cost }) => cost).toSorted()).toEqual([100, 150, 150]);
-  const before = await everythingIn(door.database);
+  const before = await everythingIn(endpoint.database);
   const [again] = await rivkaDoes([step], 'dearer');
   expect(again).toEqual(first);
   const foreign: Step = {
@@ -113,17 +113,17 @@ test('a price that the meetings follow is all or nothing, and the same request h
     args: {
       subjects: [
         { id, cost: 1 },
-        { id: door.school.dana.id, cost: 1 },
+        { id: endpoint.school.dana.id, cost: 1 },
       ],
     },
   };
   expect((await rivkaDoes([foreign]))[0]?.status).toBe('NOT_FOUND');
-  expect(await everythingIn(door.database)).toEqual(before);
+  expect(await everythingIn(endpoint.database)).toEqual(before);
   await rivkaDoes([{ name: 'undoChange', args: { changeId: first?.changeId ?? '' } }]);
-  const { data } = await door.ask<{ meetingsByTeacherId: { subject: string; cost: number }[] }>(
-    door.school.rivka,
+  const { data } = await endpoint.ask<{ meetingsByTeacherId: { subject: string; cost: number }[] }>(
+    endpoint.school.rivka,
     'query ($id: ID!) { meetingsByTeacherId(teacherId: $id) { subject cost } }',
-    { id: door.school.rivka.id },
+    { id: endpoint.school.rivka.id },
   );
   expect(
     data?.meetingsByTeacherId.filter(({ subject }) => subject === 'Guitar').map(({ cost }) => cost),
@@ -131,7 +131,7 @@ test('a price that the meetings follow is all or nothing, and the same request h
 });
 
 test('a price from a day on parts the series there over the wire, in one change that is taken back', async () => {
-  const { rivka, noam } = door.school;
+  const { rivka, noam } = endpoint.school;
   const [made] = await rivkaDoes([adding('Drums', { cost: 10000 })]);
   const id = made?.subject?.id ?? '';
   await rivkaDoes([
@@ -144,7 +144,7 @@ test('a price from a day on parts the series there over the wire, in one change 
     }),
   ]);
   const drums = async () => {
-    const { data } = await door.ask<{ meetingsByTeacherId: { subject: string }[] }>(
+    const { data } = await endpoint.ask<{ meetingsByTeacherId: { subject: string }[] }>(
       rivka,
       'query ($id: ID!) { meetingsByTeacherId(teacherId: $id) { subject start cost costByHand rrule } }',
       { id: rivka.id },
@@ -153,7 +153,7 @@ test('a price from a day on parts the series there over the wire, in one change 
   };
   const before = await drums();
   const ms = (wall: string) => String(toMs(wall, 'Asia/Jerusalem'));
-  const { data } = await door.ask<{ updateSubject: { status: string; changeId: string } }>(
+  const { data } = await endpoint.ask<{ updateSubject: { status: string; changeId: string } }>(
     rivka,
     'mutation ($id: ID!, $from: String) { updateSubject(input: { id: $id, cost: 150 }, from: $from) { status changeId } }',
     { id, from: ms('2027-01-01T00:00') },
@@ -172,7 +172,7 @@ test('a price from a day on parts the series there over the wire, in one change 
 });
 
 test('a student sees the materials of the very lesson that is near, by its number', async () => {
-  const { rivka, dana, noam, ruth } = door.school;
+  const { rivka, dana, noam, ruth } = endpoint.school;
   const lessons = [
     { name: 'Scales', repetition: 2, urls: ['https://example.test/scales'] },
     { name: 'Chords', urls: ['https://example.test/chords'] },
@@ -206,7 +206,7 @@ test('a student sees the materials of the very lesson that is near, by its numbe
 });
 
 test('materials are told from seven days before the lesson until it is over, and not a minute longer; a lesson cancelled for a child is none', async () => {
-  const { rivka, dana, ruth, noam } = door.school;
+  const { rivka, dana, ruth, noam } = endpoint.school;
   const materials = ['https://example.test/clay'];
   await rivkaDoes([adding('Pottery', { lessons: [{ name: 'Clay', urls: materials }] })]);
   const start = toMs('2026-12-01T15:00', 'Asia/Jerusalem');
@@ -236,7 +236,7 @@ test('materials are told from seven days before the lesson until it is over, and
   }
   expect(await seenBy(rivka, start - week - minute)).toEqual(materials);
   const [cancelled] = await carryingOut(
-    door.database,
+    endpoint.database,
     ruth,
   )([{ name: 'cancelMyAttendance', args: { id: made?.meeting?.id ?? '', attendeeId: dana.id } }]);
   expect(cancelled?.status).toBe('ok');

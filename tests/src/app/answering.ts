@@ -32,20 +32,20 @@ const guides = ['firstDay', 'calendar', 'subjects'].map((name) => ({ name, step:
  * until something is told.
  */
 export function answering(rowsNow: () => Rows) {
-  const door = graphql.link(new URL('/graphql', location.href).href);
+  const endpoint = graphql.link(new URL('/graphql', location.href).href);
   const open = new Set<GraphQLSubscription>();
   const watchersOf = (field: string): GraphQLSubscription[] =>
     [...open].filter(({ query }) => new RegExp(String.raw`\b${field}\(\w+: \$`).test(query));
   return {
     handlers: [
       // Before the queries: what answers those would take the streams as well.
-      door.subscription(/.*/, ({ subscription, finalize }) => {
+      endpoint.subscription(/.*/, ({ subscription, finalize }) => {
         open.add(subscription);
         finalize(() => {
           open.delete(subscription);
         });
       }),
-      door.operation(async ({ query, variables }) =>
+      endpoint.operation(async ({ query, variables }) =>
         HttpResponse.json(
           await run(query, variables, { ...emptyLists, guides, ...aShortCalendar, ...rowsNow() }),
         ),

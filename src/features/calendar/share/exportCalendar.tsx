@@ -1,7 +1,7 @@
 /** The calendar as a picture, drawn beside the page so that nothing on the screen moves or is cut off, or as a PDF with real text. */
 import { createRoot } from 'react-dom/client';
 import type { CalendarPage } from '../../../../domain/calendar/calendarPage.ts';
-import { heedSession } from '../../../lib/session/callDoor.ts';
+import { heedSession } from '../../../lib/session/callEndpoint.ts';
 import { saveFile } from '../../../lib/device/saveFile.ts';
 import type { PaperWish } from './paperContent.ts';
 

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../../../domain/basics/refusal.ts';
 import { addMinutes } from '../../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../../domain/basics/zones.ts';
 import type { Step } from '../../../../domain/operations.ts';
-import { heedSession } from '../../../lib/session/callDoor.ts';
+import { heedSession } from '../../../lib/session/callEndpoint.ts';
 import { codecNow } from '../../../lib/entities/codecNow.ts';
 import { sendOnce } from '../../../lib/operations/sendOnce.ts';
 

@@ -1,4 +1,4 @@
-/** What a sentence asks of the device, or of a door that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
+/** What a sentence asks of the device, or of an endpoint that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
 import i18next from 'i18next';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
 import { go } from '../../../lib/routes/go.ts';

@@ -6,8 +6,8 @@ import { importPreview, type ImportPreview } from '../../../../domain/calendar/i
 import { isIcsFault, readIcs } from '../../../../domain/calendar/ics/readIcs.ts';
 import { writeIcs } from '../../../../domain/calendar/ics/writeIcs.ts';
 import { recordProof } from '../../../recordProof.ts';
-import { ownTime } from '../../../commands/ownTime.ts';
-import { seed } from '../../../seed.ts';
+import { ownTime } from '../../../commands/cpuTime.ts';
+import { seed } from '../../../randomSeed.ts';
 import { openSchool, rivka } from '../../school.ts';
 import { patience } from '../../../patience.ts';
 

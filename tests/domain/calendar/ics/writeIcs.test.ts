@@ -11,7 +11,7 @@ import { newOccurrence } from '../../../../domain/calendar/series/detachOccurren
 import { checkRule } from '../../../../domain/calendar/meetingChecks.ts';
 import { isRefusal } from '../../../../domain/basics/refusal.ts';
 import { recordProof } from '../../../recordProof.ts';
-import { seed } from '../../../seed.ts';
+import { seed } from '../../../randomSeed.ts';
 import { openSchool, rivka } from '../../school.ts';
 import { randomOf, randomSeries, zones } from '../randomSeries.ts';
 import { readByIcal } from './readByIcal.ts';

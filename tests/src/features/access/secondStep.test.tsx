@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SecondStep } from '../../../../src/features/access/SecondStep.tsx';
 import { SignIn } from '../../../../src/features/access/SignIn.tsx';
 import { speak } from '../../../../src/lib/i18n/language.ts';
-import type { AccessFailure } from '../../../../src/lib/session/callDoor.ts';
+import type { AccessFailure } from '../../../../src/lib/session/callEndpoint.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
 
 const secondStep = vi.fn<(code: string) => Promise<AccessFailure | null>>();

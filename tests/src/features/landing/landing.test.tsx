@@ -72,8 +72,8 @@ test.each([
   ['he', 'להירשם כמורה', '/register?role=teacher'],
   ['en', 'log in', '/login'],
   ['en', 'zzz qqq', null],
-] as const)('a visitor’s own sentence, in %s “%s”, leads to %s', (language, text, door) => {
-  expect(readTrial(text, worldOf(language)).door).toBe(door);
+] as const)('a visitor’s own sentence, in %s “%s”, leads to %s', (language, text, endpoint) => {
+  expect(readTrial(text, worldOf(language)).link).toBe(endpoint);
 });
 
 test('what was earned is counted by the prices of the sample week', () => {

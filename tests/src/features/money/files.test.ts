@@ -5,7 +5,7 @@ import { toMs } from '../../../../domain/basics/zones.ts';
 import { lessonsCsv } from '../../../../src/features/insight/lessonsCsv.ts';
 import { paymentsCsv } from '../../../../src/features/money/paymentsCsv.ts';
 import { openSchool } from '../../../domain/school.ts';
-import { moneyIn } from '../../../domain/money/moneyIn.ts';
+import { moneyIn } from '../../../domain/money/ledgerOf.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 const nameOf = (id: string): string => (id === 'dana' ? '=Dana' : id);

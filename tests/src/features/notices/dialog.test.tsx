@@ -41,7 +41,7 @@ let here = Promise.resolve();
 let asked: string[] = [];
 const went: string[] = [];
 
-const door = answering(() => ({
+const endpoint = answering(() => ({
   getNotifications: async ({ limit, offset }: { limit: number; offset?: number }) => {
     await here;
     if (isAway) throw new Error('away');
@@ -54,7 +54,7 @@ const door = answering(() => ({
   deleteUserNotifications: () => done('clear'),
   undoChange: () => done('undo'),
 }));
-const school = setupServer(...door.handlers);
+const school = setupServer(...endpoint.handlers);
 // The line takes the WebSocket that it finds when it is made.
 school.listen();
 const { followNotices } = await import('../../../../src/features/notices/followNotices.ts');
@@ -252,12 +252,12 @@ it('what comes, is read or deleted on another device stands here at once', async
   rows = [phone];
   const dialog = await open('student');
   await within(dialog).findByText(/Dana has/);
-  await waitFor(() => expect(door.isWatched('notifications')).toBe(true));
+  await waitFor(() => expect(endpoint.isWatched('notifications')).toBe(true));
   const come = row('7', 'TeacherPhoneChanged', { teacherName: 'Rivka' });
-  await act(() => door.tell('notifications', come));
+  await act(() => endpoint.tell('notifications', come));
   expect(await within(dialog).findByText('Rivka has a new phone number')).toBeVisible();
-  await act(() => door.tell('notifications', { ...come, read: true }));
-  await act(() => door.tell('notifications', { ...phone, removed: true }));
+  await act(() => endpoint.tell('notifications', { ...come, read: true }));
+  await act(() => endpoint.tell('notifications', { ...phone, removed: true }));
   await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
   expect(unreadIn(useNotices.getState())).toBe(0);
   await userEvent.click(within(dialog).getByRole('button', { name: /^Rivka has/ }));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readStudents } from '../../../../src/features/people/readStudents.ts';
 import { toCsv } from '../../../../src/lib/device/toCsv.ts';
 import { recordProof } from '../../../recordProof.ts';
-import { seed } from '../../../seed.ts';
+import { seed } from '../../../randomSeed.ts';
 
 /** The cells of a file as a spreadsheet takes them apart. */
 function cellsOf(csv: string): string[] {

@@ -11,7 +11,7 @@ import { followDeepLinks } from '../../../../src/lib/device/deepLinks.ts';
 import { mayAskForPush, pushState, tellAgain, turnPushOn } from '../../../../src/lib/device/pushDevice.ts';
 import { speak, startWords } from '../../../../src/lib/i18n/language.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
-import { aPhone } from './aPhone.ts';
+import { aPhone } from './capacitorBridge.ts';
 
 const phone = aPhone();
 const token = 'fcm-token:abcdefghij';

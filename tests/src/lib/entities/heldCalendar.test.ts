@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
 import { recordProof } from '../../../recordProof.ts';
-import { seed } from '../../../seed.ts';
+import { seed } from '../../../randomSeed.ts';
 
 type Variables = { since?: number; from?: string; to?: string; after?: string | null; upTo?: string | null };
 type Asked = { variables: Variables; query: { definitions: { name?: { value: string } }[] } };

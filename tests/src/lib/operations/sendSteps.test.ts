@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, expect, it } from 'vitest';
 
-const door = graphql.link(new URL('/graphql', location.href).href);
+const endpoint = graphql.link(new URL('/graphql', location.href).href);
 const server = setupServer();
 server.listen({ onUnhandledFrame: 'bypass' });
 afterAll(() => server.close());
@@ -15,7 +15,7 @@ const steps = [{ name: 'deleteMeeting' as const, args: { id: 'm-1', scope: 'all'
 
 const answered = (status: number, code: string): void =>
   server.use(
-    door.mutation('Plan', () =>
+    endpoint.mutation('Plan', () =>
       HttpResponse.json(
         { data: null, errors: [{ message: code, extensions: { code, id: 'f-1' } }] },
         { status, headers: { 'content-type': 'application/graphql-response+json' } },

@@ -1,6 +1,6 @@
-/** Whichever door says that the session is over, the four ids go and nobody is in (spec section 4); other refusals end nothing. */
+/** Whichever endpoint says that the session is over, the four ids go and nobody is in (spec section 4); other refusals end nothing. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callDoor } from '../../../../src/lib/session/callDoor.ts';
+import { callEndpoint } from '../../../../src/lib/session/callEndpoint.ts';
 import { followOtherTabs, sessionEnded, useSession } from '../../../../src/lib/session/session.ts';
 import { askPreview } from '../../../../src/features/calendar/share/importing.ts';
 import { bringPicture } from '../../../../src/features/pictures/bringPicture.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['an own action', () => callDoor('/auth/change-password', {})],
+  ['an own action', () => callEndpoint('/auth/change-password', {})],
   ['a picture', () => bringPicture(new Blob(['x']), 'profile')],
   ['a calendar file', () => askPreview('https://calendar.google.com/x.ics')],
 ])('%s finds it out', async (_what, call) => {
@@ -31,7 +31,7 @@ it.each([
 
 it('a wrong present password is refused, and the person stays in', async () => {
   answers(401, 'WRONG_CREDENTIALS');
-  expect((await callDoor('/auth/change-password', {})).failure).toBe('WRONG_CREDENTIALS');
+  expect((await callEndpoint('/auth/change-password', {})).failure).toBe('WRONG_CREDENTIALS');
   expect(useSession.getState().status).toBe('in');
 });
 

@@ -1,0 +1,45 @@
+/** What was changed, by whom and when: found by menu or address, narrowed, and undone where that is still possible. */
+import { findsNothing } from './axe.ts';
+import { expect, test } from './school.ts';
+import { enter, say, thread, timetable, type Tongue } from './pageHelpers.ts';
+
+const words = {
+  he: {
+    title: 'יומן שינויים',
+    undo: /^ביטול השינוי: שיעור/,
+    area: 'נושא',
+    money: 'כסף',
+    moved: 'העברה',
+    to: '←',
+  },
+  en: { title: 'Change log', undo: /^Undo: Lesson/, area: 'About', money: 'Money', moved: 'Moved', to: '→' },
+} as const;
+const move: Record<Tongue, [string, string, string]> = {
+  he: ['תזיז את המתמטיקה של ראשון לחמש', 'רק את זה', 'כן'],
+  en: ["move Sunday's maths to 5pm", 'only this one', 'yes'],
+};
+
+for (const tongue of ['he', 'en'] as const)
+  test(`in ${tongue} a move stands in the log, and is undone there`, async ({ browser, school }) => {
+    const said = words[tongue];
+    const context = await browser.newContext({ colorScheme: tongue === 'he' ? 'light' : 'dark' });
+    const page = await enter(context, school, { tongue });
+    const before = await timetable(context, school);
+    for (const sentence of move[tongue]) await say(page, sentence);
+    await expect.poll(() => timetable(context, school)).not.toEqual(before);
+    await expect(thread(page).getByRole('region').last()).toBeVisible();
+
+    await page.goto(`${school.url}/log`);
+    const log = page.getByRole('region', { name: said.title });
+    const first = log.getByRole('listitem').first();
+    await expect(first).toContainText(said.moved);
+    await expect(first).toContainText(said.to);
+    await findsNothing(page, '/log');
+
+    await log.getByLabel(said.area).selectOption({ label: said.money });
+    await expect(page).toHaveURL(/area=money/);
+    await page.goto(`${school.url}/log?area=lessons`);
+    await log.getByRole('button', { name: said.undo }).first().click();
+    await expect.poll(() => timetable(context, school)).toEqual(before);
+    await context.close();
+  });

@@ -1,0 +1,119 @@
+/** The log of changes as its teacher reads it: what, by whom, and whether it can still be undone. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../../domain/kernel/actor.ts';
+import { startEndpoint, type Endpoint } from '../graphqlServer.ts';
+import { add, carryingOut } from './carryOut.ts';
+
+let endpoint: Endpoint;
+beforeAll(async () => {
+  endpoint = await startEndpoint();
+});
+afterAll(() => endpoint.close());
+
+type Entry = {
+  area: string;
+  kind: string;
+  done: string;
+  name: string | null;
+  start: string | null;
+  startBefore: string | null;
+  students: { name: string }[];
+};
+type Change = { id: string; by: { name: string } | null; mayUndo: boolean; entries: Entry[] };
+type Log = { before: number | null; changes: Change[] };
+
+async function logOf(actor: Actor, args = ''): Promise<Log | null> {
+  const { data } = await endpoint.ask<{ changeLog: Log }>(
+    actor,
+    `{ changeLog${args} { before changes { id by { name } mayUndo
+       entries { area kind done name start startBefore students { name } } } } }`,
+  );
+  return data?.changeLog ?? null;
+}
+
+const does = (actor: Actor) => carryingOut(endpoint.database, actor);
+
+test('a lesson that was booked, moved and cancelled stands there three times, the last on top', async () => {
+  const { rivka, dana } = endpoint.school;
+  const input = {
+    start: '2026-12-07T16:00',
+    end: '2026-12-07T16:45',
+    subject: 'Maths',
+    attendees: [{ attendeeId: dana.id }],
+  };
+  const [booked] = await does(rivka)([add(input)]);
+  const id = booked?.meeting?.id ?? '';
+  const moved = { id, start: '2026-12-07T17:00', end: '2026-12-07T17:45' };
+  await does(rivka)([{ name: 'updateMeeting', args: { input: moved } }]);
+  await does(rivka)([{ name: 'deleteMeeting', args: { id } }]);
+
+  const log = await logOf(rivka, `(meetingId: "${id}")`);
+  const lines = log?.changes.map(({ entries: [entry] }) => [entry?.done, entry?.name]);
+  expect(lines).toEqual([
+    ['removed', 'Maths'],
+    ['moved', 'Maths'],
+    ['made', 'Maths'],
+  ]);
+  const [, move] = log?.changes ?? [];
+  expect(Number(move?.entries[0]?.start) - Number(move?.entries[0]?.startBefore)).toBe(3_600_000);
+  expect(move?.entries[0]?.students).toEqual([{ name: expect.stringContaining('Dana') as string }]);
+  expect(log?.before).toBeNull();
+});
+
+test('only what nobody has written over can be undone, and undoing is itself a change', async () => {
+  const { rivka } = endpoint.school;
+  const log = await logOf(rivka, '(area: "lessons")');
+  expect(log?.changes.slice(0, 3).map(({ mayUndo }) => mayUndo)).toEqual([true, false, false]);
+  const [last] = log?.changes ?? [];
+  const [undone] = await does(rivka)([{ name: 'undoChange', args: { changeId: last?.id ?? '' } }]);
+  expect(undone?.status).toBe('ok');
+  const [now] = (await logOf(rivka, '(area: "lessons", limit: 1)'))?.changes ?? [];
+  expect(now?.entries[0]?.done).toBe('returned');
+});
+
+test('what a student did is told with their name, and kept apart by person', async () => {
+  const { rivka, dana, noam } = endpoint.school;
+  const [asked] = await does(dana)([
+    {
+      name: 'addPendingMeeting',
+      args: {
+        input: {
+          organizer: rivka.id,
+          start: '2026-12-08T16:00',
+          end: '2026-12-08T16:45',
+          subject: 'Maths',
+          attendees: [{ attendeeId: dana.id }],
+        },
+      },
+    },
+  ]);
+  expect(asked?.status).toBe('ok');
+  const [first] = (await logOf(rivka, '(area: "requests")'))?.changes ?? [];
+  expect(first?.by?.name).toContain('Dana');
+  expect(first?.entries[0]).toMatchObject({ kind: 'pendingMeeting', done: 'made' });
+  const ofNoam = await logOf(rivka, `(area: "requests", studentId: "${noam.id}")`);
+  expect(ofNoam?.changes).toEqual([]);
+});
+
+test('nobody but a teacher reads a log, and a teacher only their own', async () => {
+  const { dana, stranger } = endpoint.school;
+  expect(await logOf(dana)).toBeNull();
+  const { data } = await endpoint.ask<{ changeLog: Log }>(stranger, '{ changeLog { changes { id } } }');
+  expect(data?.changeLog.changes ?? []).toEqual([]);
+});
+
+test('a page that ends with the first change leads to no other', async () => {
+  const { rivka } = endpoint.school;
+  const all = (await logOf(rivka))?.changes ?? [];
+  const page = (limit: number, before = '') => logOf(rivka, `(limit: ${limit}${before})`);
+  expect((await page(all.length))?.before).toBeNull();
+  const newest = await page(1);
+  const older = await page(50, `, before: ${newest?.before}`);
+  expect(older?.changes.map(({ id }) => id)).toEqual(all.slice(1).map(({ id }) => id));
+});
+
+test('a page that is asked too large, or of a kind that there is not, is refused', async () => {
+  const { rivka } = endpoint.school;
+  expect(await logOf(rivka, '(limit: 51)')).toBeNull();
+  expect(await logOf(rivka, '(area: "weather")')).toBeNull();
+});
