@@ -95,12 +95,17 @@ for (const { role, tongue, plan } of going) {
     await anAccount(context, school, { role, tongue, email });
     const page = await context.newPage();
     if (role !== 'teacher') await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${school.url}${homes[role]}`);
+    await composer(page).waitFor();
+    // A new teacher is met by the tutorial of the calendar.
+    if (role === 'teacher') {
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
     const other = await context.newPage();
     await other.goto(`${school.url}${homes[role]}`);
     await composer(other).fill(said.text);
-
-    await page.goto(`${school.url}${homes[role]}`);
-    await composer(page).waitFor();
     // The line fails for changes alone: what is confirmed stays waiting.
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('mutation') ? route.abort() : route.fallback(),

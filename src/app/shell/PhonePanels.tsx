@@ -15,6 +15,8 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
   const strip = useRef<HTMLElement>(null);
   const settling = useRef(0);
   const shown = useRef(panel);
+  // Where a tap leads while the strip is still on its way; a finger on the strip takes over.
+  const target = useRef<Panel | null>(null);
 
   const goTo = (next: Panel, behavior: ScrollBehavior): void => {
     const box = strip.current;
@@ -25,11 +27,26 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
     box.scrollTo({ left, behavior });
   };
 
+  const settle = (): void => {
+    const box = strip.current;
+    if (!box) return;
+    const next: Panel = Math.abs(box.scrollLeft) > box.clientWidth / 2 ? 'work' : 'talk';
+    const wanted = target.current;
+    target.current = null;
+    // A busy page may pause a scroll half way: what was tapped is shown all the same.
+    if (wanted !== null && next !== wanted) goTo(wanted, 'instant');
+    else if (next !== shown.current) {
+      shown.current = next;
+      onShow(next);
+    }
+  };
+
   const begin = useEffectEvent(() => goTo(panel, 'instant'));
   useLayoutEffect(() => begin(), []);
   useEffect(() => {
     if (shown.current === panel) return;
     shown.current = panel;
+    target.current = panel;
     goTo(panel, calm() ? 'instant' : 'smooth');
   }, [panel]);
   useEffect(() => {
@@ -43,16 +60,12 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
       ref={strip}
       // Relative, so that what only screen readers see is clipped with its panel and widens no page.
       className="relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+      onPointerDown={() => {
+        target.current = null;
+      }}
       onScroll={() => {
         window.clearTimeout(settling.current);
-        settling.current = window.setTimeout(() => {
-          const box = strip.current;
-          if (!box) return;
-          const next: Panel = Math.abs(box.scrollLeft) > box.clientWidth / 2 ? 'work' : 'talk';
-          if (next === shown.current) return;
-          shown.current = next;
-          onShow(next);
-        }, 80);
+        settling.current = window.setTimeout(settle, 80);
       }}
     >
       <TalkPaper isShown={panel === 'talk'} onLessons={() => onShow('work')}>

@@ -129,12 +129,8 @@ test('strangers, other teachers and admins get the answer that a teacher who doe
 });
 
 test('whoever catches up from a revision holds the same in the end as whoever asks anew', async () => {
-  const viewers = [
-    endpoint.school.rivka,
-    endpoint.school.dana,
-    endpoint.school.noam,
-    endpoint.school.blocked,
-  ];
+  const { rivka, dana, noam, blocked } = endpoint.school;
+  const viewers = [rivka, dana, noam, blocked];
   const held = new Map<Actor, { rows: Map<string, unknown>; since: number }>();
   const versionOf = (rows: WireMeeting[]): number => Math.max(0, ...rows.map(({ version }) => version ?? 0));
   for (const viewer of viewers) {

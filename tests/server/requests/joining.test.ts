@@ -78,11 +78,10 @@ test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed 
     args: { input: { id: rivka.id, userData: { shareOpen: true } } },
   });
   const set = (status: 'EXPIRED' | 'SUSPENDED' | 'CANCELLED' | 'ACTIVE') =>
-    endpoint.database.db
-      .updateTable('app.teachers')
-      .set({ status })
-      .where('teacher_id', '=', rivka.id)
-      .execute();
+    endpoint.database.pool.query('update app.teachers set status = $1 where teacher_id = $2', [
+      status,
+      rivka.id,
+    ]);
   for (const status of ['EXPIRED', 'SUSPENDED', 'CANCELLED'] as const) {
     await set(status);
     expect(await look(null)).toBeNull();
