@@ -11,7 +11,8 @@ type Props = { panel: Panel; onShow(panel: Panel): void; talk: ReactNode; work: 
 
 const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function PhonePanels({ panel, onShow, talk, work }: Props) {
+/** Keeps the strip where the panel is, and tells the panel to which a finger has moved it. */
+function useStrip({ panel, onShow }: Pick<Props, 'panel' | 'onShow'>) {
   const strip = useRef<HTMLElement>(null);
   const settling = useRef(0);
   const shown = useRef(panel);
@@ -55,18 +56,25 @@ export function PhonePanels({ panel, onShow, talk, work }: Props) {
     return () => window.removeEventListener('resize', again);
   }, []);
 
+  return {
+    ref: strip,
+    onPointerDown(): void {
+      target.current = null;
+    },
+    onScroll(): void {
+      window.clearTimeout(settling.current);
+      settling.current = window.setTimeout(settle, 80);
+    },
+  };
+}
+
+export function PhonePanels({ panel, onShow, talk, work }: Props) {
+  const strip = useStrip({ panel, onShow });
   return (
     <main
-      ref={strip}
+      {...strip}
       // Relative, so that what only screen readers see is clipped with its panel and widens no page.
       className="relative flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
-      onPointerDown={() => {
-        target.current = null;
-      }}
-      onScroll={() => {
-        window.clearTimeout(settling.current);
-        settling.current = window.setTimeout(settle, 80);
-      }}
     >
       <TalkPaper isShown={panel === 'talk'} onLessons={() => onShow('work')}>
         {talk}
