@@ -129,8 +129,7 @@ test('strangers, other teachers and admins get the answer that a teacher who doe
 });
 
 test('whoever catches up from a revision holds the same in the end as whoever asks anew', async () => {
-  const { rivka, dana, noam, blocked } = endpoint.school;
-  const viewers = [rivka, dana, noam, blocked];
+  const viewers = (['rivka', 'dana', 'noam', 'blocked'] as const).map((name) => endpoint.school[name]);
   const held = new Map<Actor, { rows: Map<string, unknown>; since: number }>();
   const versionOf = (rows: WireMeeting[]): number => Math.max(0, ...rows.map(({ version }) => version ?? 0));
   for (const viewer of viewers) {

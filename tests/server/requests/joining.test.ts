@@ -77,26 +77,18 @@ test('a link leads to the teacher; one that is wrong, closed, blocked or lapsed 
     name: 'updateTeacher',
     args: { input: { id: rivka.id, userData: { shareOpen: true } } },
   });
-  const set = (status: 'EXPIRED' | 'SUSPENDED' | 'CANCELLED' | 'ACTIVE') =>
-    endpoint.database.pool.query('update app.teachers set status = $1 where teacher_id = $2', [
-      status,
-      rivka.id,
-    ]);
+  const set = (
+    row: { status: 'EXPIRED' | 'SUSPENDED' | 'CANCELLED' | 'ACTIVE' } | { trial_end: Date | null },
+  ) => endpoint.database.db.updateTable('app.teachers').set(row).where('teacher_id', '=', rivka.id).execute();
   for (const status of ['EXPIRED', 'SUSPENDED', 'CANCELLED'] as const) {
-    await set(status);
+    await set({ status });
     expect(await look(null)).toBeNull();
     expect((await does(stranger, accept()))?.status).toBe('NOT_FOUND');
   }
-  await set('ACTIVE');
-  const trial = (trialEnd: Date | null) =>
-    endpoint.database.db
-      .updateTable('app.teachers')
-      .set({ trial_end: trialEnd })
-      .where('teacher_id', '=', rivka.id)
-      .execute();
-  await trial(new Date(now - 1));
+  await set({ status: 'ACTIVE' });
+  await set({ trial_end: new Date(now - 1) });
   expect(await look(null)).toBeNull();
-  await trial(null);
+  await set({ trial_end: null });
   expect(await look(null)).toMatchObject({ username: 'Rivka Levi' });
 });
 
