@@ -1,7 +1,7 @@
 /** Writes a stretch of the calendar as a PDF or a picture; lessons, payments and expenses as a table. */
 import { addDays, dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
-import { assume, say } from '../../kernel/draft.ts';
+import { ask, assume, say } from '../../kernel/draft.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { namedMonth } from '../../slots/namedMonth.ts';
 import { weekStart } from '../../world/days.ts';
@@ -15,12 +15,15 @@ const isPrint =
   /\b(?:export|print|download|printable)\b.*\b(?:calendar|schedule|timetable|diary|agenda|week|month|lessons|day|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
 const isPaper =
-  /\bpdf\b|(?<![a-z])pdf|ייצא|ייצוא|יצוא|הדפיס|הדפס|תדפיס|כקובץ|לקובץ|בקובץ|\bexport\b.*\bfiles?\b|\bfiles?\b.*\bexport\b/;
+  /^export$|(?<![a-z])pdf|ייצא|ייצוא|יצוא|הדפיס|הדפס|תדפיס|כקובץ|לקובץ|בקובץ|\bexport\b.*\bfiles?\b|\bfiles?\b.*\bexport\b/;
+
+/** Nothing but that something is to be written. */
+const isAlone = /^(?:export|\S*יצו?אי?)$/;
 
 const isTable = /\b(?:excel|csv|spreadsheets?|xlsx?)\b|אקסל|גיליון/;
 
-/** What a table is of; a calendar's lessons where nothing else is said. */
-const tables: readonly { of: string; name: string; example: string; shape: RegExp }[] = [
+/** What a table is of; a calendar's lessons where nothing else is said. `own`: a teacher's alone. */
+const tables: readonly { of: string; name: string; example: string; shape: RegExp; own?: true }[] = [
   {
     of: 'payments',
     name: 'what was paid',
@@ -32,8 +35,9 @@ const tables: readonly { of: string; name: string; example: string; shape: RegEx
     name: 'what was spent',
     example: 'export my expenses as a csv',
     shape: /\bexpenses?\b|\bcosts\b|הוצאות/,
+    own: true,
   },
-  { of: 'lessons', name: 'lessons with their prices', example: 'export to excel', shape: /(?:)/ },
+  { of: 'lessons', name: 'lessons', example: 'export to excel', shape: /(?:)/ },
 ];
 
 export const calendarExport = command({
@@ -67,13 +71,24 @@ export const calendarExport = command({
     /\bics\b|\bical\b|google|outlook|subscri/.test(text),
   resolve(draft, heard, world) {
     const { text } = heard.normal;
-    // The figures of a table are the teacher's; to others a calendar is lessons to print.
-    const isOfTable = world.role === 'teacher' && isTable.test(text);
+    const kind = draft.given['details'] ?? kindIn(text);
+    const isOfTable = kind === 'csv';
     const when = whenOf(heard.items);
     const range =
       aRange(when, world, isOfTable) ?? namedMonth(text, world.now, isOfTable) ?? monthOf(text, world.now);
-    say(draft, 'details', isPicture.test(text) ? 'image' : isOfTable ? 'csv' : 'pdf', [], 'what');
-    if (isOfTable) draft.slots['section'] = tables.find(({ shape }) => shape.test(text))?.of;
+    if (kind === undefined) {
+      ask(draft, 'details', inWords(world, 'As which file?', 'באיזה קובץ?'), [
+        { label: 'PDF', value: 'pdf' },
+        { label: inWords(world, 'Picture', 'תמונה'), value: 'image' },
+        { label: 'Excel', value: 'csv' },
+      ]);
+      return;
+    }
+    say(draft, 'details', kind, [], 'what');
+    if (isOfTable)
+      draft.slots['section'] = tables.find(
+        ({ shape, own }) => shape.test(text) && (!own || world.role === 'teacher'),
+      )?.of;
     if (range) {
       say(draft, 'from', range.from, when.items, 'when');
       draft.slots['to'] = range.to;
@@ -109,6 +124,13 @@ export const calendarExport = command({
     he: ['תראה לי את השבוע', 'להחליף לנועה תמונה', 'להוריד את האפליקציה', 'תוריד את עומר ממחר'],
   },
 });
+
+/** undefined: to be asked. */
+function kindIn(text: string): string | undefined {
+  if (isPicture.test(text)) return 'image';
+  if (isTable.test(text)) return 'csv';
+  return isAlone.test(text) ? undefined : 'pdf';
+}
 
 /** "my month", "the month" with nothing more is the running one. */
 function monthOf(text: string, now: Wall): { from: Wall; to: Wall } | null {

@@ -8,9 +8,11 @@ import type { MoneyOf, Span } from '../../../domain/money/statistics.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { toCsv } from '../../lib/device/toCsv.ts';
 
-type Reading = { zone: string; currency: string; nowMs: number; moneyOf: MoneyOf };
+/** `moneyOf`: null for whoever learns; what discounts make of a price is told by the server alone (decision 91). */
+type Reading = { zone: string; currency: string; nowMs: number; moneyOf: MoneyOf | null };
 
-const lessonColumns = ['date', 'from', 'to', 'subject', 'student', 'state', 'price', 'open'] as const;
+const lessonColumns = ['date', 'from', 'to', 'subject', 'student', 'state'] as const;
+const moneyColumns = ['price', 'open'] as const;
 
 /** A row for each student of each lesson. */
 export function lessonsCsv(
@@ -26,11 +28,11 @@ export function lessonsCsv(
     .sort((a, b) => a.startMs - b.startMs);
   const major = (minor: number | undefined): number => toMajor(minor ?? 0, currency);
   return toCsv([
-    lessonColumns.map((column) => t(`insight.stats.column.${column}`)),
+    [...lessonColumns, ...(moneyOf ? moneyColumns : [])].map((column) => t(`insight.stats.column.${column}`)),
     ...lessons.flatMap((lesson) =>
       lesson.meeting.attendees.map(({ studentId }) => {
         const state = stateOf(lesson, studentId, nowMs);
-        const owed = lesson.cancelled ? null : moneyOf(lesson, studentId);
+        const owed = lesson.cancelled ? null : moneyOf?.(lesson, studentId);
         const [start, end] = [toWall(lesson.startMs, zone), toWall(lesson.endMs, zone)];
         return [
           dayOf(start),
@@ -39,8 +41,7 @@ export function lessonsCsv(
           lesson.subject || lesson.summary,
           nameOf(studentId),
           t(`insight.stats.state.${state}`),
-          major(owed?.minor),
-          major(lesson.startMs <= nowMs ? owed?.openMinor : 0),
+          ...(moneyOf ? [major(owed?.minor), major(lesson.startMs <= nowMs ? owed?.openMinor : 0)] : []),
         ];
       }),
     ),

@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/device/saveFile.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { loadedLedger } from '../../lib/lessons/loadedLedger.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { expensesCsv } from '../expenses/expensesCsv.ts';
 import { expensesIn } from '../expenses/expensesIn.ts';
@@ -25,7 +26,8 @@ type Span = { from: string; until: string };
 
 const tables: Record<string, (span: Span, nowMs: number) => string> = {
   lessons(span, nowMs) {
-    const { moneyOf } = loadedLedger(nowMs);
+    const isTeacher = useSession.getState().user?.role === 'teacher';
+    const moneyOf = isTeacher ? loadedLedger(nowMs).moneyOf : null;
     return lessonsCsv(loadedMeetings(), span, { ...codecNow(), nowMs, moneyOf }, i18next.t);
   },
   payments({ from, until }, nowMs) {

@@ -1,4 +1,5 @@
 /** What came in, as a file: it adds up to what was received, and a spreadsheet runs nothing of it. */
+import { parse } from 'csv-parse/sync';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { toMs } from '../../../../domain/basics/zones.ts';
@@ -36,11 +37,8 @@ function aTerm() {
   return school;
 }
 
-const cells = (csv: string): string[][] =>
-  csv
-    .replace('\ufeff', '')
-    .split('\r\n')
-    .map((line) => line.slice(1, -1).split('","'));
+/** By a reader of its own, which refuses a row that is longer or shorter than the first. */
+const cells = (csv: string): string[][] => parse(csv, { bom: true });
 
 test('payments and what went back of them are rows that add up, and names are not run', () => {
   const rows = cells(paymentsCsv(aTerm().answers.payments({ teacherId: 'rivka' }), nameOf, t)).slice(1);
@@ -64,5 +62,20 @@ test('lessons say what the ledger says: a late cancel with its price, less what 
   expect(rows.map(([date, , , , , state, price, open]) => [date, state, price, open])).toEqual([
     ['2026-11-03', 'insight.stats.state.away', '200.5', '0'],
     ['2026-11-10', 'insight.stats.state.planned', '200.5', '0'],
+  ]);
+});
+
+test('whoever learns has the lessons without a price: what discounts leave of it they are told by their account', () => {
+  const reading = {
+    zone: 'Asia/Jerusalem',
+    currency: 'ILS',
+    nowMs: toMs('2026-11-05T09:00', 'Asia/Jerusalem'),
+    moneyOf: null,
+  };
+  const span = { from: '2026-11-01', until: '2026-12-01' };
+  expect(cells(lessonsCsv({ held: aTerm().all(), nameOf }, span, reading, t))).toEqual([
+    ['date', 'from', 'to', 'subject', 'student', 'state'].map((column) => `insight.stats.column.${column}`),
+    ['2026-11-03', '16:00', '17:00', 'Maths', "'=Dana", 'insight.stats.state.away'],
+    ['2026-11-10', '16:00', '17:00', 'Maths', "'=Dana", 'insight.stats.state.planned'],
   ]);
 });
