@@ -85,4 +85,15 @@ describe('an open question', () => {
       expect([plan.command, plan.effect?.kind]).toEqual(['undo', 'undo']);
     },
   );
+
+  it('of several actions is answered by its number, which is no hour of another of them', () => {
+    let card = read(
+      'cancel Dana on Sunday and move Maya on Friday to 14:00 and book Noam for maths at 18:00 tomorrow',
+    );
+    expect(card.ask?.slot).toBe('0.scope');
+    for (let at = 0; card.status === 'ask' && at < 4; at += 1)
+      card = readSentence('1', world, { discourse: { open: card } });
+    expect(card.steps.map(({ name }) => name)).toEqual(['deleteMeeting', 'updateMeeting', 'addMeeting']);
+    expect(JSON.stringify(card.steps.at(-1))).toContain('2026-03-11T18:00');
+  });
 });

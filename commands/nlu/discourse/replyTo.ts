@@ -147,9 +147,9 @@ function withOthers(
 /** "Not now", and nothing beside it. */
 const isOutrightNo = (text: string): boolean => !text.includes(',') && yesOrNo(text) === 'no';
 
-/** "Make it 6" before several: each keeps its day. */
+/** "Make it 6" before several: each keeps its day. A "1" that names one of the buttons is no hour. */
 function onEach(card: Plan, reply: Interpretation, { said }: ReadOne): Slots | null {
-  const items = card.slots['items'];
+  const items = chosenBy(said, card) === undefined ? card.slots['items'] : null;
   if (!Array.isArray(items) || reply.items.some((item) => item.kind === 'time' && item.time.kind === 'date'))
     return null;
   const lines = card.text?.includes('\n')

@@ -11,11 +11,13 @@ export function conflictFacts(
   { ways, chosen, asked, refused }: Conflict,
 ): ConflictFacts {
   const facts = planFactsNow(steps, refused);
+  // Of several things not all clash: a free hour is told with its day, and insisting speaks of none of them.
+  const areSeveral = new Set(steps.map(({ name }) => name)).size > 1;
   return {
     action: facts.kind,
     conflicts: facts.conflicts,
-    asked,
-    count: facts.lessons.length,
+    asked: areSeveral ? null : asked,
+    count: areSeveral ? 1 : facts.lessons.length,
     endless: facts.endless,
     ways,
     chosen,

@@ -10,6 +10,7 @@ import { blamedOf } from '../../effects/blamed.ts';
 import { isDoable, type Doable } from './doOnDevice.ts';
 import { settledBy } from '../turns/settledBy.ts';
 import { firstSentences } from '../../../lib/sentences/firstSentences.ts';
+import { isReply } from './discourse.ts';
 import { isQuiet } from './planSteps.ts';
 import { settlePlan } from './settlePlan.ts';
 import type { AnswerRow, Card } from '../turns/turns.ts';
@@ -41,8 +42,7 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
       };
     case 'ready':
       // A yes or a no where nothing is open.
-      if (plan.command === 'answer' && !plan.effect)
-        return { kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] };
+      if (isReply(plan)) return { kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] };
       return readyCard(plan, world);
   }
 }

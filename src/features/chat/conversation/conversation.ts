@@ -7,7 +7,15 @@ import { isLastChange } from '../../../lib/operations/lastChange.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { untilItComes } from '../../../lib/page/untilItComes.ts';
 import { useCalendar } from '../../../lib/lessons/useCalendar.ts';
-import { discourseOf, meansUndo, sentencesOf, undoAsked, withReplaced } from './discourse.ts';
+import {
+  discourseOf,
+  meansUndo,
+  replyOf,
+  sentencesOf,
+  undoAsked,
+  withReplaced,
+  type Unsettled,
+} from './discourse.ts';
 import { doOnDevice } from './doOnDevice.ts';
 import { fetchReaderWhileIdle, readerHere, wake, type NluClient } from './fetchReader.ts';
 import { followSession } from './followSession.ts';
@@ -50,6 +58,8 @@ export const useConversation = create<Conversation>((set, get) => {
     put([...withReplaced(get().turns, card), { id, atMs: Date.now(), by: 'desk', card }]);
     return id;
   };
+  const tell = (plan: Plan, title: Unsettled | 'nothingToUndo'): void =>
+    void deskSays({ kind: 'answer', plan, title: i18next.t(`chat.${title}`), rows: [] });
   const cardAt = <Kind extends Card['kind']>(id: string, kind: Kind): CardOf<Kind> | null => {
     const turn = get().turns.find((one) => one.id === id);
     return turn?.by === 'desk' && turn.card.kind === kind ? (turn.card as CardOf<Kind>) : null;
@@ -70,22 +80,12 @@ export const useConversation = create<Conversation>((set, get) => {
       if (asked) return get().answer(asked.id, asked.value);
       return undoSaid(plan, plan.effect?.kind === 'undo' ? plan.effect.value : '');
     }
+    const reply = replyOf(plan, open);
+    if (reply) return 'says' in reply ? tell(plan, reply.says) : get()[reply.does](reply.id);
     if (plan.status === 'ready' && plan.effect) {
-      switch (plan.effect.kind) {
-        case 'confirm':
-          if (open?.card.kind === 'plan') return get().confirm(open.id);
-          deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
-          return;
-        case 'dismiss':
-          if (open) return get().drop(open.id);
-          deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingWaits'), rows: [] });
-          return;
-        case 'signOut':
-          // Nothing of the thread stays, so nothing more is written into it.
-          return doOnDevice(plan.effect);
-        default:
-          doOnDevice(plan.effect);
-      }
+      doOnDevice(plan.effect);
+      // Nothing of the thread stays, so nothing more is written into it.
+      if (plan.effect.kind === 'signOut') return;
     }
     const card = await nlu.whenHere(() => nlu.cardOf(plan, world));
     deskSays(card);
@@ -111,7 +111,7 @@ export const useConversation = create<Conversation>((set, get) => {
     const id = chosenId || action?.id;
     const card = id === undefined ? null : cardAt(id, 'plan');
     if (!id || !card?.changeId || card.undone) {
-      deskSays({ kind: 'answer', plan, title: i18next.t('chat.nothingToUndo'), rows: [] });
+      tell(plan, 'nothingToUndo');
       return;
     }
     const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);
@@ -162,8 +162,7 @@ export const useConversation = create<Conversation>((set, get) => {
       );
       return { nlu, read };
     };
-    const missing = (): void => set({ unreadable: get().draft.trim() === text });
-    void untilItComes(readIt, missing).then(async (done) => {
+    void untilItComes(readIt, () => set({ unreadable: get().draft.trim() === text })).then(async (done) => {
       set({ unreadable: false });
       if (!done) return;
       const { nlu, read } = done;

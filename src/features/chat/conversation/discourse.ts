@@ -89,8 +89,26 @@ export function undoAsked(open: Discourse['open']): { id: string; value: unknown
   return choice ? { id: open.id, value: choice.value } : null;
 }
 
+/** "Yes", "no", "the second": said of what waits, and of nothing else. */
+export const isReply = ({ status, command, effect }: Plan): boolean =>
+  status === 'ready' && command === 'answer' && effect === undefined;
+
+/** Nothing waits that it could settle; or several buttons do, of which a yes chooses none. */
+export type Unsettled = 'nothingWaits' | 'chooseOne';
+type Reply = { does: 'confirm' | 'drop'; id: string } | { says: Unsettled };
+
+/** What a yes, a no or a bare answer does to what waits; null: the sentence is none of these. */
+export function replyOf(plan: Plan, open: Discourse['open']): Reply | null {
+  const kind = plan.status === 'ready' ? plan.effect?.kind : undefined;
+  if (kind === 'dismiss') return open ? { does: 'drop', id: open.id } : { says: 'nothingWaits' };
+  if (kind !== 'confirm' && !isReply(plan)) return null;
+  if (open && open.card.kind !== 'plan') return { says: 'chooseOne' };
+  return open && kind === 'confirm' ? { does: 'confirm', id: open.id } : { says: 'nothingWaits' };
+}
+
 /** `label`: what the button on the line of a done change says; typed, it does what the button does unless a plan waits. */
-export function meansUndo({ effect, command, text }: Plan, open: Discourse['open'], label: string): boolean {
+export function meansUndo(plan: Plan, open: Discourse['open'], label: string): boolean {
+  const { effect, text } = plan;
   const isAsked = undoAsked(open) !== null;
   const isLabel = text?.trim() === label;
   switch (effect?.kind) {
@@ -102,6 +120,6 @@ export function meansUndo({ effect, command, text }: Plan, open: Discourse['open
       return (open === null || isAsked) && isLabel;
     default:
       // A reply to nothing has no effect of its own.
-      return effect === undefined && command === 'answer' && open === null && isLabel;
+      return isReply(plan) && open === null && isLabel;
   }
 }

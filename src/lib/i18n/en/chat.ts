@@ -191,6 +191,7 @@ export const chat: WordsOf<typeof he> = {
   notTold_other: '{{names}} don’t know yet',
   dontSend: 'Don’t send',
   goesOn: 'After that: “{{text}}”',
+  chooseOne: 'Please choose one of the options above.',
   nothingWaits: 'There’s no plan to confirm.',
   nothingToUndo: 'There’s nothing to undo.',
   dropped: 'Not done',

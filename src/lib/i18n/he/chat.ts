@@ -205,6 +205,7 @@ export const chat = {
   notTold_other: 'עוד לא הגיע עדכון אל {{names}}',
   dontSend: 'לא לשלוח',
   goesOn: 'אחר כך: ״{{text}}״',
+  chooseOne: 'צריך לבחור אחת מהאפשרויות שלמעלה.',
   nothingWaits: 'אין תוכנית שמחכה לאישור.',
   nothingToUndo: 'אין מה להחזיר.',
   dropped: 'לא נעשה',

@@ -190,6 +190,17 @@ describe('a series of which only some weeks clash', () => {
   });
 });
 
+test('among several things, insisting does not say that all of them clash', async () => {
+  const danas = lesson('danas', sunday, '10', 'dana');
+  await begin([lesson('taken', sunday, '18', 'noam'), danas]);
+  const { facts } = planned(
+    `book noam maths on ${said(sunday)} at 9:00 and move dana's lesson of ${said(sunday)} to 18:00`,
+  );
+  expect(facts.conflict).toBeDefined();
+  const { conflict } = planView(facts, [], { t: i18next.t, language: 'en', currency: 'ILS' });
+  expect(conflict?.anyway).toMatchObject({ line: 'Do it anyway, two at once…', confirm: 'Do it anyway' });
+});
+
 test.each<[Language, string]>([
   ['en', 'booked, Sun'],
   ['he', 'נקבע, ראשון'],

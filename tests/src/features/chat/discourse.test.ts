@@ -5,6 +5,7 @@ import type { PlanFacts } from '../../../../src/features/effects/planFactsShape.
 import {
   discourseOf,
   meansUndo,
+  replyOf,
   sentencesOf,
   spokenOfForMs,
   undoAsked,
@@ -149,4 +150,17 @@ describe('undo by a word', () => {
     expect(meansUndo(word, openAfter(done), 'ביטול')).toBe(true);
     expect(says('dismiss', 'ביטול', done, planned('a'))).toBe(false);
   });
+});
+
+const reply = { command: 'answer' };
+const withEffect = (kind: 'confirm' | 'dismiss') => ({ ...reply, effect: { kind, value: '' } });
+
+it.each<[string, Card, Partial<Plan>, ReturnType<typeof replyOf>]>([
+  ['a yes to several buttons asks to choose', asked('q'), reply, { says: 'chooseOne' }],
+  ['a no to them leaves them', asked('q'), withEffect('dismiss'), { does: 'drop', id: 'card 0' }],
+  ['a yes to a plan confirms it', planned('a'), withEffect('confirm'), { does: 'confirm', id: 'card 0' }],
+  ['a yes to nothing says so', done, withEffect('confirm'), { says: 'nothingWaits' }],
+  ['an action of its own is no reply', asked('q'), { command: 'meeting.add' }, null],
+])('%s', (_said, card, part, does) => {
+  expect(replyOf({ ...plan('yes'), ...part }, discourseOf(thread(card), 60_000).open)).toEqual(does);
 });
