@@ -1,7 +1,7 @@
 /** Subscriptions over graphql-ws at the same address, for signed-in people; ended with the session that opened them. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -10,6 +10,7 @@ import type { Documents } from './documents.ts';
 import { maskFault } from './maskFault.ts';
 import { OpenSockets } from './openSockets.ts';
 import { refuseDeepVariables } from './queryLimits.ts';
+import { subscribeShared } from './sharedEvents.ts';
 import { refuseUpgrade } from '../refuseUpgrade.ts';
 import { reportFault } from '../../basics/reportFault.ts';
 
@@ -43,7 +44,7 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
     {
       schema,
       connectionInitWaitTimeout: initLimitMs,
-      subscribe,
+      subscribe: subscribeShared,
       onSubscribe({ connectionParams, extra, subscriptions }, _id, asked) {
         if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [refused('TOO_MANY')];
         const session = sessions.get(extra.request);

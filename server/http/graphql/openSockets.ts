@@ -9,13 +9,19 @@ const longestTimerMs = 2 ** 31 - 1;
 
 export class OpenSockets {
   private readonly sockets = new Map<WebSocket, Session>();
+  private readonly counts = new Map<string, number>();
 
   add(socket: WebSocket, session: Session): void {
+    const { id } = session.actor;
     this.sockets.set(socket, session);
+    this.counts.set(id, this.countOf(id) + 1);
     const expiry = this.endAtExpiry(socket, session);
     socket.on('close', () => {
       clearTimeout(expiry);
       this.sockets.delete(socket);
+      const left = this.countOf(id) - 1;
+      if (left > 0) this.counts.set(id, left);
+      else this.counts.delete(id);
     });
   }
 
@@ -24,9 +30,7 @@ export class OpenSockets {
   }
 
   countOf(userId: string): number {
-    let count = 0;
-    for (const session of this.sockets.values()) if (session.actor.id === userId) count += 1;
-    return count;
+    return this.counts.get(userId) ?? 0;
   }
 
   closeSession(sessionId: string): void {

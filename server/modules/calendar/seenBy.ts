@@ -31,7 +31,20 @@ export function seenOrGone(row: WireMeeting, viewer: CalendarViewer): WireMeetin
 export function newsFor(row: CalendarRow, viewer: CalendarViewer): CalendarRow | null {
   const isOthers =
     viewer.as === 'linked' && viewer.isBlocked && !viewer.students.some((id) => row.attendedBy?.has(id));
-  return isOthers ? null : seenOrGone(row, viewer);
+  return isOthers ? null : once(row, viewer);
+}
+
+/** What everybody sees alike of somebody else's lesson is made once, so that it is also executed once (sharedEvents.ts). */
+const alike = new WeakMap<CalendarRow, CalendarRow>();
+
+function once(row: CalendarRow, viewer: CalendarViewer): CalendarRow {
+  const isOwn =
+    viewer.as === 'teacher' ||
+    (row.attendees ?? []).some(({ attendeeId }) => viewer.students.includes(attendeeId));
+  if (isOwn || viewer.isBlocked) return seenOrGone(row, viewer);
+  const known = alike.get(row) ?? seenOrGone(row, viewer);
+  alike.set(row, known);
+  return known;
 }
 
 const gone = ({ id, version }: WireMeeting): WireMeeting => ({ id, version: version ?? null, removed: true });

@@ -36,7 +36,23 @@ export function watchNotifications(endpoint: Endpoint, actor: Actor, of: Actor, 
   return watch(endpoint, actor, query, 'notifications', line);
 }
 
-function watch(endpoint: Endpoint, actor: Actor, query: string, field: string, line: Line): Watching {
+type Variables = Record<string, unknown>;
+
+/** Meetings by a document and variables of one's own. */
+export const watchMeetingsBy = (
+  endpoint: Endpoint,
+  actor: Actor,
+  { query, variables }: { query: string; variables: Variables },
+): Watching => watch(endpoint, actor, query, 'meetings', {}, variables);
+
+function watch(
+  endpoint: Endpoint,
+  actor: Actor,
+  query: string,
+  field: string,
+  line: Line,
+  variables: Variables = {},
+): Watching {
   class Named extends WebSocket {
     constructor(url: string, protocol: string) {
       super(url, protocol, { headers: { 'x-person': actor.id } });
@@ -53,7 +69,7 @@ function watch(endpoint: Endpoint, actor: Actor, query: string, field: string, l
   let stop = (): void => {};
   const ended = new Promise<string>((resolve) => {
     stop = client.subscribe<Record<string, Row>>(
-      { query },
+      { query, variables },
       {
         next({ data, errors }) {
           if (errors) return resolve(String(errors[0]?.extensions?.['code']));

@@ -1,0 +1,49 @@
+/**
+ * Subscriptions, each event executed once for all who are sent the same row by the same document: below the root a field is read from the
+ * row alone, never by who asks. Masks come before (seenBy), so that only those who may see the same are given the same row.
+ */
+import {
+  createSourceEventStream,
+  executeSubscriptionEvent,
+  mapSourceToResponseEvent,
+  validateSubscriptionArgs,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type ValidatedSubscriptionArgs,
+} from 'graphql';
+
+type Executed = ReturnType<typeof executeSubscriptionEvent>;
+/** By document, and by what else was asked. */
+type Results = WeakMap<DocumentNode, Map<string, Executed>>;
+const resultsOf = new WeakMap<object, Results>();
+
+export async function subscribeShared(
+  args: ExecutionArgs,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const validated = validateSubscriptionArgs(args);
+  if (!('schema' in validated)) return { errors: validated };
+  const source = await createSourceEventStream(validated);
+  if (!(Symbol.asyncIterator in source)) return source;
+  const asked = JSON.stringify([args.operationName, args.variableValues]);
+  return mapSourceToResponseEvent(validated, source, (event) => executeOnce(event, asked));
+}
+
+function executeOnce(event: ValidatedSubscriptionArgs, asked: string): Executed {
+  const row = onlyRowOf(event.rootValue);
+  if (row === null) return executeSubscriptionEvent(event);
+  const results: Results = resultsOf.get(row) ?? new WeakMap();
+  resultsOf.set(row, results);
+  const alike = results.get(event.document) ?? new Map<string, Executed>();
+  results.set(event.document, alike);
+  const result = alike.get(asked) ?? executeSubscriptionEvent(event);
+  alike.set(asked, result);
+  return result;
+}
+
+/** {meetings: row}: the row; null for a payload of another form. */
+function onlyRowOf(payload: unknown): object | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const [row, ...others] = Object.values(payload) as unknown[];
+  return others.length === 0 && typeof row === 'object' && row !== null ? row : null;
+}
