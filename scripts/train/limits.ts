@@ -32,7 +32,7 @@ function leftOver(rows: Labelled[], books: Books): Ranked[] {
  * What the calibration's writers say too rarely to set a limit by: set by them and the blind sets together, where a right plan that is
  * doubted costs as much as a wrong one that is not.
  */
-const fixed = { orders: 13, destroys: 20, doubts: 50 };
+const fixed = { orders: 13, destroys: 20, doubts: 50, others: 13 };
 
 /** The lowest limit above which every higher one does. */
 function lowest(does: (limit: number) => boolean): number {
@@ -54,7 +54,9 @@ export type Limits = {
   destroys: number;
   /** The lead over what the rules took it for, from which their plan or their question is doubted. */
   doubts: number;
-  /** The same, of one command that is taken for another ("schedule.show schedule.next"), where right plans show that less is enough. */
+  /** The same, from which the other thing is a button on the card of a plan that stands. */
+  others: number;
+  /** The same as `doubts`, of one command that is taken for another ("schedule.show schedule.next"), where right plans show that less is enough. */
   doubtsOf: Record<string, number>;
 };
 

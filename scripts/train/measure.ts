@@ -16,11 +16,17 @@ const effects = new Map(catalogue.map(({ id, effect }) => [id, effect]));
 /** The writers were told that a new lesson or several are one thing. */
 const sameCommand = (id: string): string => id.replace(/Batch$/, '');
 
-/** What the plan does, asks about, or offers among others. */
-const commandsOf = ({ status, command, choices }: Plan): string[] =>
+/** What the plan does, asks about, offers among others, or has as a button on its card. */
+const commandsOf = ({ status, command, choices, others }: Plan): string[] =>
   status === 'unknown'
     ? ['none']
-    : [command ?? 'none', ...(choices ?? []).map((one) => one.command)].map(sameCommand);
+    : [
+        command ?? 'none',
+        ...(choices ?? []).map((one) => one.command),
+        ...(others ?? []).flatMap(({ slots }) =>
+          typeof slots['command'] === 'string' ? slots['command'] : [],
+        ),
+      ].map(sameCommand);
 
 const isWrong = (plan: Plan, { command }: Labelled): boolean =>
   plan.status === 'ready' &&

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rank, type Books } from '../../commands/nlu/rank/rank.ts';
+import { columnsFrom } from '../../commands/nlu/rank/sharedWeights.ts';
 import { unpack } from '../../commands/nlu/rank/weights.ts';
 import { saidIn } from '../../commands/nlu/parse/readOne.ts';
 import { root } from '../productNode.mjs';
@@ -28,10 +29,15 @@ const { learned, calibration, judging } = split(rowsAlone(), [...sentencesAlone(
 const before = judging.map((row) => firstOf(row));
 
 function learnedFrom(rows: Labelled[]) {
-  const { keys, labels, weightsOf } = modelOf(rows);
+  const { keys, columns: names, kinds, weightsOf } = modelOf(rows);
   const text = packed(keys, weightsOf);
-  const books: Books = { labels, shared: unpack(text.shared), he: unpack(text.he), en: unpack(text.en) };
-  return { text, books };
+  const books: Books = {
+    ...columnsFrom({ names, kinds }),
+    shared: unpack(text.shared),
+    he: unpack(text.he),
+    en: unpack(text.en),
+  };
+  return { text: { ...text, shared: { names, kinds, ...text.shared } }, books };
 }
 
 const began = performance.now();
@@ -41,7 +47,7 @@ const known = [...learned, ...calibration];
 const { text, books } = learnedFrom(known);
 const limits = { ...told, doubtsOf: sparing(told.doubtsOf, known, books, told.doubts) };
 
-const files = { ...text, shared: { names: books.labels, limits, ...text.shared } };
+const files = { ...text, shared: { limits, ...text.shared } };
 const written = parts.map((part) => {
   const json = `${JSON.stringify(files[part], null, 2)}\n`;
   writeFileSync(weightsPath(part), json);

@@ -38,10 +38,7 @@ export const calendarGoto = command({
     heard.items.some(
       (item) =>
         item.kind === 'time' &&
-        (/'s \d/.test(heard.normal.text) ||
-          item.time.kind === 'duration' ||
-          item.time.kind === 'recurrence' ||
-          item.time.kind === 'time'),
+        (item.time.kind === 'duration' || item.time.kind === 'recurrence' || item.time.kind === 'time'),
     ),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);

@@ -29,8 +29,7 @@ export const teacherShow = command({
   },
   takes: ['it', 'all', 'req:teacher'],
   extra: (said) => idle(said, /^(?:list|have|me|us|יש|לי|לנו|של|יש)$/),
-  declines: (heard) =>
-    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
+  declines: (heard) => heard.unread.length > 0,
   resolve: () => {},
   plan: (_slots, world) =>
     replyWith(

@@ -9,11 +9,11 @@ import type { SpeakerRole } from '../../world/world.ts';
 import { englishWeights } from './englishWeights.ts';
 import { featuresOf, featuresOfWord, localeOf } from './features.ts';
 import { hebrewWeights } from './hebrewWeights.ts';
-import { labels, sharedWeights } from './sharedWeights.ts';
+import { columns, sharedWeights, type Columns } from './sharedWeights.ts';
 import { hashOf, type Weights } from './weights.ts';
 
-/** Weights by language, and the labels that they speak of; a language that is not spoken is not asked for. */
-export type Books = { labels: readonly string[]; shared: Weights; he: Weights | null; en: Weights | null };
+/** Weights by language, and what they speak of; a language that is not spoken is not asked for. */
+export type Books = Columns & { shared: Weights; he: Weights | null; en: Weights | null };
 
 type Candidate = { command: string; sum: number };
 
@@ -41,7 +41,7 @@ const isOfOthers = (id: string, role: SpeakerRole): boolean =>
 function booksFor(said: AnnotatedText): Books {
   const spoken = spokenIn(said.normal.text);
   return {
-    labels: labels(),
+    ...columns(),
     shared: sharedWeights(),
     he: spoken.includes('he') ? hebrewWeights() : null,
     en: spoken.includes('en') ? englishWeights() : null,
@@ -65,6 +65,8 @@ function sumsOf(features: Iterable<string>, books: Books): { sums: Int32Array; c
   const sums = new Int32Array(books.labels.length);
   let counted = 0;
   for (const feature of features) if (add(feature, books, sums)) counted++;
+  for (const [kind, of] of books.kinds)
+    for (const label of of) sums[label] = (sums[label] as number) + (sums[kind] as number);
   return { sums, counted };
 }
 
@@ -72,6 +74,7 @@ export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(sa
   const { sums, counted } = sumsOf(featuresOf(said, role), books);
   const best = new Map<string, { label: number; sum: number }>();
   books.labels.forEach((label, at) => {
+    if (label === null) return;
     const [command, sum] = [commandOf(label), sums[at] as number];
     if (isOfOthers(command, role)) return;
     const known = best.get(command);

@@ -146,9 +146,12 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command ?? '';
   const taken = plan.command ?? '';
-  if (isSameAction(top, taken) || !isNotSo(ranking, taken, doubtsFrom(taken, top))) return plan;
+  if (isSameAction(top, taken)) return plan;
   const command = commandOf(top, world);
+  const isDoubted = isNotSo(ranking, taken, doubtsFrom(taken, top));
+  if (!isDoubted && (plan.status !== 'ready' || !isNotSo(ranking, taken, limits().others))) return plan;
   const other = command && readAs(command, ranking, text, world);
+  if (!isDoubted) return other ? withOther(plan, other, world) : plan;
   if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
   const { effect: _effect, calls: _calls, others: _others, ask: _ask, ...rest } = plan;
   return {
@@ -160,6 +163,13 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
     given: { ranked: true },
   };
 }
+
+/** A plan that stands, with the other thing that such words may mean as a button on its card. */
+const withOther = (plan: Plan, other: Plan, world: IndexedWorld): Plan => {
+  const slots = { command: other.command, ranked: true };
+  const label = labelOf(other.command ?? '', world);
+  return plan.steps.length > 0 ? { ...plan, others: [...(plan.others ?? []), { label, slots }] } : plan;
+};
 
 /** What is said most is what rarer words are taken for; a phrase of anything else is hardly ever said by chance. */
 export const takenForMuch =

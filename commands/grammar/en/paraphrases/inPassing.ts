@@ -45,10 +45,6 @@ export const inPassing: ParaphraseRule[] = [
     /\b((?!lesson|class|minute|hour|mile|kid|student|meeting|session|\w*day|who|what|that|how|there|thi|i)\w{3,})'?s (?=(?:sick|ill|unwell|absent|away|off (?:sick|for|until))\b|not (?:coming|here|feeling)\b)/dg,
     '$1 is ',
   ],
-  [
-    /\b(series|lessons|group) (?:(?:should|will|to|has to) )?(?:ends?|stops?|finish(?:es)?) (?:on|at(?! \d| half| noon)|in) /dg,
-    '$1 runs until ',
-  ],
   // "Noa finishes at the end of April", "end the group in June": until then.
   [
     /^(?:please )?(?:end|finish|stop) ([^,]+?) (?:at|by|in|with) (?=the end of (?!the (?:lesson|class|day|hour)))/dg,
@@ -99,7 +95,6 @@ export const inPassing: ParaphraseRule[] = [
     "$1 can't come ",
   ],
   [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sun\b/dg, 'sunday'],
-  [/(?<=\b(?:come|coming|make it|on|this|next|cancel|for) )sat\b/dg, 'saturday'],
   [/\bthe (?:whole|entire) group\b/dg, 'the group'],
   [/\b(?:will be|is|are|'s|'ll be) coming (?=(?:at|on) [^,.?]*\binstead\b)/dg, ' comes '],
   [/\bput a block (?:on|in)\b|\bbook out (?=[a-z]+day|tomorrow|today|the \d)/dg, 'block '],
@@ -138,7 +133,6 @@ export const inPassing: ParaphraseRule[] = [
   ],
   [/\b(instead of (?:on )?[a-z]+day) this week\b/dg, '$1 only this week'],
   [/\brequested to (?=move|come|change|switch|postpone|cancel|have)/dg, 'asked to '],
-  [/(?<=\w\w)(?:,| so| and) (?:please |pls )?do (?:it|that|so)(?: please)?$/dg, ''],
   [/(?<=[^,?]{20}), (?:ok|okay|al?l ?right|is (?:that|it) (?:ok|okay|fine|possible)) ?\?$/dg, ''],
   [
     /\b(\w+) (?:has )?(?:says|said|(?:informed|notified|told|let) (?:me|us)(?: know)?) (?:that )?(?:he|she|they)(?:'ll (?=only|be|can)| (?=will|won't|can't|can|cannot|is|isn't|has|needs|wants))/dg,
@@ -166,10 +160,6 @@ export const inPassing: ParaphraseRule[] = [
     'before ',
   ],
   [
-    /^(?:can|could|would) (?:you|u|we|i|he|she|they) (?:do|have|make it|come) ((?:on )?(?:[a-z]+day|tomorrow)[^,?]*?) (?:instead of|rather than) ([a-z]+day)( this week)?\??$/dg,
-    'please move $2 to $1$3',
-  ],
-  [
     /^(?:please )?make (?:please )?(?=lesson (?:with|for) \w+ (?:on |for )?(?:[a-z]+day|tomorrow|today)[^,]*\d)/dg,
     'book ',
   ],
@@ -187,4 +177,28 @@ export const inPassing: ParaphraseRule[] = [
   ],
   [/^(?:would|will) (\w+) be able to (?=see|have|take|teach|do|fit|come|start|move)/dg, 'can $1 '],
   [/\b(?:write down|note|note down) that (.+?) is about /dg, 'note for $1: '],
+  // A first evening: "I teach guitar at 180 an hour", "Shira comes every Monday at 4", "Shira Cohen studies with me, her phone is …".
+  [
+    /^(?:i|we)(?: also)? (?:teach|give) ([a-z]{4,20})(?: lessons)?,? (?:at |for )?(?=\d{2,4}(?: ?(?:shekels?|nis|ils|₪))? (?:an|per) hour$)/dg,
+    'add subject $1 ',
+  ],
+  [
+    /^(?!(?:he|she|they|it|we|you|who|what|that|this|which|nobody|someone|somebody|everyone|everybody|mum|mom|dad|not|only|if|when|and|the|my)\b)([a-z]+(?: and [a-z]+)?) (?:comes?|studies|will (?:come|study))(?: (?:to|with) me)?(?: regularly)? (?=(?:every|each) [a-z ]{3,20}day at (?:\d{1,2}(?::\d\d)?|[a-z]+)(?: for [a-z ]+)?$)/dg,
+    'book $1 ',
+  ],
+  [
+    /^(?:on )?(mon|tues|wednes|thurs|fri|satur|sun)days with me ?: ?([a-z]+) (?=at )/dg,
+    'book $2 every $1day ',
+  ],
+  [
+    /^([a-z]+(?: [a-z]+)?) (?:studies|learns) with me, (?:his|her|the) (?=(?:phone|e-?mail|mail)\b)/dg,
+    'add student $1, ',
+  ],
+  // "Freeze Maya for a month": no lessons until then.
+  [/^(?:please )?freeze ([a-z]+)(?:'s lessons)? for (?=\w+ (?:week|month)s?$)/dg, 'cancel $1 for the next '],
+  // "Don't book me on Sundays", "nothing after 8 pm": hours kept free.
+  [
+    /^(?:please )?(?:don't|do not|never) book me (?:on )?(?=(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b)/dg,
+    'block ',
+  ],
 ];
