@@ -15,6 +15,8 @@ const worthAsking = 0.8;
 const inVain = 0.08;
 /** Below it the weights hardly tell a wish from a remark. */
 const leastOffered = 8;
+/** Below it remarks are asked about: the calibration's writers make few of them. */
+const leastAsked = 20;
 const highest = 120;
 
 /** What the rules leave, as the ranker sees it. */
@@ -76,6 +78,7 @@ export function limitsOf(rows: Labelled[], books: Books): Limits {
     ...fixed,
     doubtsOf: doubtsOf(rows, books, fixed.doubts),
     asks: lowest((limit) => {
+      if (limit < leastAsked) return false;
       const asked = over(proposed, limit);
       return asked.filter(({ isRight }) => isRight).length >= worthAsking * asked.length;
     }),
