@@ -38,7 +38,10 @@ export const calendarGoto = command({
     heard.items.some(
       (item) =>
         item.kind === 'time' &&
-        (item.time.kind === 'duration' || item.time.kind === 'recurrence' || item.time.kind === 'time'),
+        (/'s \d/.test(heard.normal.text) ||
+          item.time.kind === 'duration' ||
+          item.time.kind === 'recurrence' ||
+          item.time.kind === 'time'),
     ),
   resolve(draft, heard, world) {
     const when = whenOf(heard.items);

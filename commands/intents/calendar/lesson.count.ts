@@ -2,7 +2,7 @@
 import { addDays, dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { onWallOf, toMs } from '../../../domain/basics/zones.ts';
 import { attendanceOf, type Attendance } from '../../../domain/attendance/attendance.ts';
-import { afterSlot, numberSeries } from '../../../domain/calendar/number.ts';
+import { afterSlot, nobodyComes, numberSeries } from '../../../domain/calendar/number.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { heldMeetings } from '../../slots/answers.ts';
 import { command } from '../../kernel/command.ts';
@@ -66,8 +66,12 @@ export const lessonCount = command({
     heard.unread.length > 0 ||
     // "Which lessons are on Monday": they are shown, and not counted.
     /^(?:what|which) (?:lessons|classes|sessions) are\b/.test(heard.normal.text) ||
+    /\b(?:miss(?:ed)?|absences)\b/.test(heard.normal.text) ||
     /לא (?:הגיע|בא|הי)/.test(heard.normal.text) ||
+    // Of a group as such nothing is counted.
+    heard.items.some((item) => item.kind === 'word' && item.value === 'group') ||
     (/\b(?:do i|do we|am i) (?:have|teach)/.test(heard.normal.text) && peopleOf(heard.items).length === 0) ||
+    /כמה שיעורים יש ל(?:י|נו)(?! )/.test(heard.normal.text) ||
     (world.role === 'teacher' &&
       whenOf(heard.items).items.length === 0 &&
       peopleOf(heard.items).length === 0 &&
@@ -205,11 +209,14 @@ function nextNumbers(
     .filter(({ lesson }) => !seen.has(lesson.id) && seen.add(lesson.id) !== undefined);
   const recurring = ahead.filter(({ lesson }) => lesson.rrule !== null);
   return (recurring.length > 0 ? recurring : ahead.slice(0, 1)).flatMap(({ lesson, start }) => {
-    const row = held.find(({ meeting }) => meeting.id === lesson.id);
+    const row = held.find(
+      ({ meeting, occurrences }) =>
+        meeting.id === lesson.id || occurrences.some((one) => one.id === lesson.id),
+    );
     if (row === undefined) return [];
     const slot = onWallOf(start, world.timeZone, row.meeting.zone);
     const series = held.filter(({ meeting }) => meeting.seriesId === row.meeting.seriesId);
     const number = numberSeries(series, afterSlot(slot)).of(row.meeting.id, slot);
-    return number === null ? [] : [{ number, subject: lesson.subject }];
+    return number === null || number === nobodyComes ? [] : [{ number, subject: lesson.subject }];
   });
 }

@@ -59,7 +59,7 @@ export const scheduleCheck = command({
       !heard.asks &&
       ((/^(?:תפוסה?|עסוקה?)(?![A-Za-zÀ-ӿא-ي])/u.test(text) && endClock !== undefined) ||
         (/סתדר ל/.test(text) && heard.items.some(({ kind }) => kind === 'person')));
-    return clock === undefined || tells;
+    return clock === undefined || tells || /\bfree up\b/.test(text);
   },
   resolve,
   plan(slots, world) {

@@ -93,11 +93,12 @@ export const scheduleFree = command({
   },
   takes: ['person', 'time', 'noun', 'which', 'it', 'all', 'place', 'length', 'subject'],
   extra: (said) => idle(said, /^פנוי(?:ה|ים|ות)?$/),
-  price: (reading, {}) =>
+  price: (reading, { text }) =>
     reading.kind === 'time' &&
-    // "An hour and a half in the coming week" is no length of days.
-    reading.time.kind === 'duration' &&
-    reading.time.minutes > 1440
+    ((reading.time.kind === 'instant' &&
+      /\bbefore\b|\bafter\b|לפני|אחרי/.test(text.slice(reading.from, reading.to))) ||
+      // "An hour and a half in the coming week" is no length of days.
+      (reading.time.kind === 'duration' && reading.time.minutes > 1440))
       ? null
       : 0,
   /** A question about one moment is schedule.check. */
@@ -200,7 +201,8 @@ const mostInAll = 60;
 function freeIn(world: IndexedWorld, { from, to, minutes, teacher, hours }: Wanted): Wall[] {
   const found: Wall[] = [];
   const begin = from > world.now ? from : world.now;
-  const takes = ({ lesson }: Held): boolean => !lesson.busyOnly || teacher === undefined;
+  const takes = ({ lesson }: Held): boolean =>
+    !lesson.busyOnly || teacher === undefined || lesson.teacherId === teacher;
   const ofTeacher = (id: string): boolean => teacher === undefined || id === teacher;
   // "After 6 this week": on each of its days.
   const within = (day: string) => hours && { from: `${day}T${hours.from}`, to: `${day}T${hours.to}` };

@@ -56,7 +56,9 @@ export const scheduleLast = command({
     const [first] = people;
     const [last] = pastHeld(selectorOf([]), world, {
       isMeant: ({ lesson }) =>
-        people.every((id) => lesson.attendeeIds.includes(id)) && name === undefined && teacher === undefined,
+        people.every((id) => lesson.attendeeIds.includes(id)) &&
+        (name === undefined || lesson.subject === name) &&
+        (teacher === undefined || lesson.teacherId === teacher),
       ...(first === undefined ? {} : { among: world.lessonsOf.get(first) ?? [] }),
     });
     return {

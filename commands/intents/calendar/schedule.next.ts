@@ -63,7 +63,9 @@ export const scheduleNext = command({
     // "מתי" with nobody and nothing asks for something else.
     ((heard.verb?.pattern ?? '').startsWith('^ ') &&
       (heard.unread.length > 0 ||
-        !heard.items.some((item) => item.kind === 'person' || item.kind === 'word'))) ||
+        !heard.items.some(
+          (item) => item.kind === 'person' || item.kind === 'subject' || item.kind === 'word',
+        ))) ||
     heard.unread.some(({ text }) =>
       /^(?:week|month|year|day|ב?שבוע|ב?חודש|ב?שנה|zoom|online|ב?זום|ב?אונליין)$/.test(text),
     ),

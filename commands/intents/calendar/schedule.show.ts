@@ -182,6 +182,8 @@ export const scheduleShow = command({
     // "Is it possible to have a lesson on Wednesday" asks for one.
     ((heard.verb?.pattern ?? '').startsWith('is … (lesson') &&
       /^is (?:it|there)\b/.test(heard.normal.text)) ||
+    // "So no lessons with Noam over Passover" calls them off.
+    /(?:^|, | so )no (?:more )?(?:lessons|classes) with /.test(heard.normal.text) ||
     // "Could my lessons on Sunday be at 5"
     heard.normal.text.startsWith('אפשר ש') ||
     // "Noa is coming on Sunday" tells.
@@ -189,10 +191,14 @@ export const scheduleShow = command({
       !heard.asks &&
       !/^(?:is|are)\b|[,;] ?(?:is|are)\b/.test(heard.normal.text)) ||
     // "Is Dana cancelled?" asks what has been done.
-    (/\bcancell?ed\b/.test(heard.normal.text) && heard.items.some(({ kind }) => kind === 'person')) ||
+    (/\bcancell?ed\b/.test(heard.normal.text) &&
+      (heard.items.some(({ kind }) => kind === 'person') ||
+        !heard.items.some(({ kind }) => kind === 'time'))) ||
     // "Is there maths on Sunday", "show me Sunday": of a time.
     (/^\^ (?:show|\(is)/.test(heard.verb?.pattern ?? '') &&
       (heard.unread.length > 0 ||
+        whenOf(heard.items).clock !== undefined ||
+        !heard.items.some(({ kind }) => kind === 'time') ||
         (heard.verb?.pattern === '^ show me' && world.role === 'teacher') ||
         (heard.verb?.pattern !== '^ show me' && !heard.items.some(({ kind }) => kind === 'subject')))) ||
     // What is taught, and not when (subject.show).
@@ -203,7 +209,7 @@ export const scheduleShow = command({
     (/מה קורה|^(?:מתי|באיזו? שעה)/.test(heard.normal.text) &&
       !heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence')) ||
     (/^(?:מתי|באיזו? שעה) (?!אני)/.test(heard.normal.text) &&
-      !heard.items.some(({ kind }) => kind === 'person') &&
+      !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
       !has(heard, 'noun')) ||
     (whenOf(heard.items).clock !== undefined &&
       /am i busy|do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?![A-Za-zÀ-ӿא-ي])/u.test(
@@ -223,7 +229,9 @@ export const scheduleShow = command({
       (heard.light &&
         heard.questionMark &&
         !heard.polite &&
-        heard.items.some(({ kind }) => kind === 'person'))) &&
+        (heard.items.some(({ kind }) => kind === 'person') ||
+          // "השיעור מחר מתקיים?", "נפגשים בראשון?"
+          (world.role === 'student' && /נפגש|מתקיי/.test(heard.normal.text))))) &&
     heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&
     heard.items.every((item) => item.kind !== 'number' && item.kind !== 'money'),
   resolve,
@@ -245,7 +253,7 @@ export const scheduleShow = command({
         ({ lesson }) =>
           people.every((id) => lesson.attendeeIds.includes(id)) &&
           (name === undefined || lesson.subject === name) &&
-          teacher === undefined,
+          (teacher === undefined || lesson.teacherId === teacher),
       );
     return { reply: heldReply(held, world) };
   },

@@ -68,10 +68,13 @@ export const attendanceShow = command({
     isAhead(heard, world) ||
     !(
       heard.questionMark ||
+      heard.asks ||
       /^(?:did|was|were|who|has|show|list|check|my|האם|מי)\b|attendance|נוכחות|^(?:how many|האם|מי|כמה)/.test(
         heard.normal.text,
       )
     ) ||
+    // A group's roll of what is to come is another question.
+    heard.items.some((item) => item.kind === 'money' || item.kind === 'link') ||
     (world.role === 'teacher' &&
       !heard.items.some(({ kind }) => kind === 'person') &&
       !/who|מי|attendance|נוכחות/.test(heard.normal.text)),
@@ -202,7 +205,7 @@ function rollOf(day: string, away: boolean, world: IndexedWorld): Pick<Plan, 're
 }
 
 const lessonNote = ({ lesson, start }: Held): string =>
-  [lesson.summary, start.slice(11, 16)].filter(Boolean).join(' ');
+  [lesson.subject || lesson.summary, start.slice(11, 16)].filter(Boolean).join(' ');
 
 /** Away, as the teacher wrote it down or as it was told before. */
 function wasAway({ lesson, start }: Held, id: string, { timeZone }: IndexedWorld): boolean {
@@ -211,5 +214,8 @@ function wasAway({ lesson, start }: Held, id: string, { timeZone }: IndexedWorld
   );
   if (attendee === undefined || typeof attendee === 'string') return false;
   const isThen = (moment: string | number): boolean => wallOfMoment(moment, timeZone) === start;
-  return (attendee.absences ?? []).some(({ occurrence }) => isThen(occurrence));
+  return (
+    (attendee.cant ?? []).some(isThen) ||
+    (attendee.absences ?? []).some(({ occurrence }) => isThen(occurrence))
+  );
 }

@@ -29,7 +29,8 @@ export const childShow = command({
   takes: ['it', 'all', 'noun:student'],
   extra: (said) =>
     idle(said, /^(?:list|have|here|registered|under|me|account|on|here|יש|לי|לנו|רשומים|כאן|אצלי|בחשבון)$/),
-  declines: (heard) => heard.unread.length > 0,
+  declines: (heard) =>
+    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
   resolve: () => {},
   plan: (_slots, world) =>
     replyWith(

@@ -26,7 +26,11 @@ export const studentFind = command({
       said,
       /^(?:students?|pupils?|emails?|mails?|e-mails?|address|addresses|by|with|uses|the|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|מייל|מיילים|כתובת|כתובות|אימייל)|לפי|עם|האלה|הזה|אלה)$/,
     ),
-  declines: (heard) => heard.unread.length > 0 || mailsIn(heard).length === 0,
+  declines: (heard) =>
+    heard.unread.length > 0 ||
+    heard.negated ||
+    mailsIn(heard).length === 0 ||
+    heard.items.some(({ kind }) => kind === 'time' || kind === 'subject'),
   resolve(draft, heard) {
     const mails = mailsIn(heard);
     say(draft, 'emails', mails.map(textOf), mails, 'who');

@@ -92,14 +92,14 @@ export const studentShow = command({
   plan(slots, world) {
     const { filter, sort } = slots as { filter?: Filter; sort?: Sort };
     // The calendar is walked through only for what is counted in it.
-    const isCounted = sort === 'amount';
+    const isCounted = filter === 'unpaid' || sort === 'meetings' || sort === 'amount';
     const stand = isCounted ? standingsOf(world) : null;
     const owedOf = ({ id }: WorldPerson): number => stand?.get(id)?.owedMinor ?? 0;
     const shown = world.students.filter((student) => {
       const { blocked, archived } = linkOf(world, student);
       if (filter === 'archived') return archived;
       if (filter === 'blocked') return blocked && !archived;
-      return !archived && filter !== 'unpaid';
+      return !archived && (filter !== 'unpaid' || owedOf(student) > 0);
     });
     const lateOf = (student: WorldPerson): number => linkOf(world, student).badCancels;
     const most: Record<Sort, (student: WorldPerson) => number> = {
@@ -110,7 +110,7 @@ export const studentShow = command({
     };
     const by = most[sort ?? 'name'];
     const lines = shown
-      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), world.locale))
+      .toSorted((a, b) => by(b) - by(a) || nameOf(a).localeCompare(nameOf(b), world.locale))
       .map((student): PersonLine => {
         const late = lateOf(student);
         const note =

@@ -29,7 +29,8 @@ export const teacherShow = command({
   },
   takes: ['it', 'all', 'req:teacher'],
   extra: (said) => idle(said, /^(?:list|have|me|us|יש|לי|לנו|של|יש)$/),
-  declines: (heard) => heard.unread.length > 0,
+  declines: (heard) =>
+    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
   resolve: () => {},
   plan: (_slots, world) =>
     replyWith(

@@ -108,7 +108,7 @@ export const pendingShow = command({
     const found = waitingLessons(world, ['pending', 'offered']).filter(
       (lesson) =>
         people.every((id) => lesson.attendeeIds.includes(id)) &&
-        name === undefined &&
+        (name === undefined || lesson.subject === name) &&
         (from === undefined || to === undefined || (lesson.start >= from && lesson.start < to)),
     );
     const offered = inWords(world, 'offered', 'הוצע');

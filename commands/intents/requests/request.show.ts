@@ -133,7 +133,7 @@ export const requestShow = command({
       ({ studentId, lesson }) =>
         (meeting === undefined || lesson?.id === meeting) &&
         (students === undefined || (studentId !== null && students.includes(studentId))) &&
-        child === undefined,
+        (child === undefined || studentId === child),
     );
     const told = found.map((one) => `${joinWords(one, world)} · ${statusOf(one, world)}`);
     return {

@@ -48,6 +48,8 @@ export const subjectShow = command({
   declines: (heard) =>
     // "כמה עולה שיעור אנגלית"
     !isOfSubject({ ...heard, items: heard.items.filter((item) => !isLesson(item)) }) ||
+    heard.negated ||
+    heard.items.some((item) => !['word', 'subject'].includes(item.kind)) ||
     (subjectsIn(heard.items).length > 0 ? !ofPrice.test(heard.normal.text) : !ofList.test(heard.normal.text)),
   resolve(draft, heard) {
     const [said] = subjectsIn(heard.items);
