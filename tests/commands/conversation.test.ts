@@ -78,7 +78,6 @@ describe('the wrong layout of the keyboard', () => {
 describe('a sentence near to nothing', () => {
   it('suggests the nearest three, in the person’s own words', () => {
     expect(talk('freee pizza').suggestions).toHaveLength(3);
-    expect(talk('theme').suggestions?.[0]).toBe('dark mode');
     expect(talk('blah').suggestions).toHaveLength(3);
   });
 });

@@ -20,7 +20,7 @@ import { readEntities } from '../entities/readEntities.ts';
 import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import { rankIntents } from '../rank/rankIntents.ts';
 import type { Respelling } from '../text/respelled.ts';
-import { suggest } from './suggest.ts';
+import { suggest, worldShown } from './suggest.ts';
 import { tellReasons, typedText, unanswered, unreadRanges } from '../../kernel/unread.ts';
 import { whichDays } from '../lattice/turned.ts';
 import { missingDay, twoMoments } from './whichMoment.ts';
@@ -246,10 +246,11 @@ function between(plan: Plan, rival: IntentCandidate, state: State): Plan {
   // A reading that still needs an answer loses to one that is whole.
   if (plan.status === 'ready' && other.status !== 'ready') return plan;
   if (other.status === 'ready' && plan.status !== 'ready') return other;
+  const shown = state.said ? worldShown(state.said, world) : world;
   const choice = (one: Plan) => ({
     command: one.command ?? '',
     slots: one.slots,
-    label: labelOf(one.command ?? '', world),
+    label: labelOf(one.command ?? '', shown),
   });
   return { ...plan, status: 'choose', steps: [], calls: [], choices: [choice(plan), choice(other)] };
 }

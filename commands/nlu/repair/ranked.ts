@@ -134,7 +134,7 @@ function oneOf(
   return {
     ...rest,
     status: 'choose',
-    choices: meant.map((read) => choiceOf(read, world)),
+    choices: meant.map((read) => choiceOf(read, worldShown(one.said, world))),
     ...whichOfThese(world),
     given: { ranked: true },
   };
@@ -151,14 +151,15 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
   const isDoubted = isNotSo(ranking, taken, doubtsFrom(taken, top));
   if (!isDoubted && (plan.status !== 'ready' || !isNotSo(ranking, taken, limits().others))) return plan;
   const other = command && readAs(command, ranking, text, world);
-  if (!isDoubted) return other ? withOther(plan, other, world) : plan;
+  if (!isDoubted) return other ? withOther(plan, other, worldShown(one.said, world)) : plan;
   if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
   const { effect: _effect, calls: _calls, others: _others, ask: _ask, ...rest } = plan;
+  const shown = worldShown(one.said, world);
   return {
     ...rest,
     status: 'choose',
     steps: [],
-    choices: [choiceOf(plan, world), choiceOf(other, world)],
+    choices: [choiceOf(plan, shown), choiceOf(other, shown)],
     ...whichOfThese(world),
     given: { ranked: true },
   };
