@@ -86,10 +86,8 @@ export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(sa
     counted,
     speaksFor(word, command) {
       const own = sumsOf([...featuresOfWord(word)].filter(isOfWhole), books).sums;
-      const of = (name: string | undefined): number => own[best.get(name ?? command)?.label ?? 0] as number;
-      const rival = candidates.find(([other]) => other !== command)?.[0];
-      // What two of an area have in common speaks for neither against the other: held against nothing it is read all the same.
-      return of(command) - Math.min(of(rival), of('none'));
+      const rival = candidates.find(([other]) => other !== command)?.[1].label ?? 0;
+      return (own[best.get(command)?.label ?? 0] as number) - (own[rival] as number);
     },
   };
 }
