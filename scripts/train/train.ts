@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { rank, type Books } from '../../commands/nlu/rank/rank.ts';
 import { columnsFrom } from '../../commands/nlu/rank/sharedWeights.ts';
 import { unpack } from '../../commands/nlu/rank/weights.ts';
@@ -48,11 +49,14 @@ const { text, books } = learnedFrom(known);
 const limits = { ...told, doubtsOf: sparing(told.doubtsOf, known, books, told.doubts) };
 
 const files = { ...text, shared: { limits, ...text.shared } };
-const written = parts.map((part) => {
-  const json = `${JSON.stringify(files[part], null, 2)}\n`;
-  writeFileSync(weightsPath(part), json);
-  return [part, json] as const;
-});
+const style = await resolveConfig(cardPath);
+const written = await Promise.all(
+  parts.map(async (part) => {
+    const json = await format(JSON.stringify(files[part], null, 2), { ...style, parser: 'json' });
+    writeFileSync(weightsPath(part), json);
+    return [part, json] as const;
+  }),
+);
 
 const flips = judging.flatMap((row, at) => {
   const now = firstOf(row, books);
