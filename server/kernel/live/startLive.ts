@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Store } from '../../db/database.ts';
 import { channel } from './announce.ts';
 import type { Announcement, Live } from './live.ts';
-import { watchNotifications } from './watchNotifications.ts';
+import { makeNotificationFeed } from './notificationFeed.ts';
 import { reportFault } from '../../basics/reportFault.ts';
 
 const shortestPauseMs = 100;
@@ -70,8 +70,7 @@ export async function startLive({ store, url }: { store: Store; url: string }): 
   await open();
   return {
     listen,
-    notifications: (userId, ended, recentToo = false) =>
-      watchNotifications(store, listen, userId, { ended, recentToo }),
+    notifications: makeNotificationFeed(store, listen),
     async close() {
       closed = true;
       hearers.clear();

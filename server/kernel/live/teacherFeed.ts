@@ -11,6 +11,7 @@ import { inSnapshot } from '../../db/inSnapshot.ts';
 import type { Queries } from '../../db/tables.ts';
 import type { Live } from './live.ts';
 import type { RecentRevisions } from './recentRevisions.ts';
+import { sendTo } from './sendTo.ts';
 
 export type TeacherFeed<Row> = {
   /**
@@ -143,8 +144,7 @@ export function makeTeacherFeed<Row, Viewer>(
           actor,
           revision: Math.min(admitted, earlier ?? admitted),
           recentUpTo: recentToo ? admitted : -1,
-          // A reader who is more than a thousand rows behind is disconnected, and fetches everything again.
-          send: (row) => void Promise.resolve(push(row)).catch(stop),
+          send: sendTo(push, stop),
           end: (fault) => stop(fault),
         });
         await stop;
