@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countBrowser } from '../scripts/checks/browserStage.ts';
 import { measurePage, type Manifest } from '../scripts/checks/budget.ts';
+import { externalTests } from '../scripts/checks/externalStage.ts';
 import { madeOf, partNames, proofFiles, proofsByPart } from '../scripts/checks/proofParts.ts';
 import { countVitest, type VitestReport } from '../scripts/checks/vitestStage.ts';
 import { proofPage, provenIn, type ProvenPart } from '../scripts/checks/writeProof.ts';
@@ -108,6 +109,10 @@ describe('the last line of npm test cannot hide a failure', () => {
       )?.said,
     ).toEqual(['a.spec.ts › in Hebrew › she is told\n  no such button']);
   });
+});
+
+test.each(externalTests)('%s, which runs once more on an external PostgreSQL, is there', (at) => {
+  expect(existsSync(join(import.meta.dirname, '..', at))).toBe(true);
 });
 
 test('the first visit is measured with all that it loads at once, and a lazy screen with what it adds', () => {

@@ -6,8 +6,8 @@ import { vitestStage } from './vitestStage.ts';
 const name = 'server on an external PostgreSQL';
 
 /** Endpoints, mail, pictures and who may do what ask nothing of the database that these do not. */
-const only = [
-  ...['store', 'performing', 'calendar', 'requests', 'people', 'subjects', 'jobs', 'live', 'plans'].map(
+export const externalTests = [
+  ...['store', 'perform', 'calendar', 'requests', 'people', 'subjects', 'jobs', 'live', 'plans'].map(
     (folder) => `tests/server/${folder}/`,
   ),
   ...['database', 'migrate'].map((file) => `tests/server/${file}.test.ts`),
@@ -21,7 +21,7 @@ export const externalStage: Stage = {
       const stage = vitestStage({
         name,
         project: 'server',
-        only,
+        only: externalTests,
         environment: { DATABASE_URL: external.url },
       });
       const outcome = await stage.run();

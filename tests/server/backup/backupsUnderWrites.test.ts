@@ -32,7 +32,7 @@ test(
     await keepJournal(store.pool);
     const server = spawn(
       process.execPath,
-      [join(import.meta.dirname, '..', 'performing', 'killable.ts'), database.url, school.rivka.id],
+      [join(import.meta.dirname, '..', 'perform', 'killable.ts'), database.url, school.rivka.id],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );
     const [port] = (await once(createInterface(server.stdout), 'line')) as [string];
