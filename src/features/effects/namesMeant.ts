@@ -24,17 +24,27 @@ export function namesMeant(
   };
 }
 
-/** Who asks to come to a group, or waits for a place in it, and is not in it yet. */
-export const namesAsking = (steps: readonly Step[], nameOf: (personId: Id) => string): string[] =>
+/** Who asks to come to a group, waits for a place in it or no longer does, and is not in it. */
+const namesAsking = (steps: readonly Step[], nameOf: (personId: Id) => string): string[] =>
   steps.flatMap(({ name, args }) => {
     const studentId =
       name === 'addJoinRequest' && args.joinRequest.meetingId
         ? args.joinRequest.studentId
-        : name === 'joinWaitlist'
+        : name === 'joinWaitlist' || name === 'leaveWaitlist'
           ? args.studentId
           : null;
     return studentId ? nameOf(studentId) || [] : [];
   });
+
+/** Who stands over the whole card: those who ask for a place, and not those who have one; else all who are meant. */
+export function namesOver(
+  steps: readonly Step[],
+  lesson: Lesson,
+  nameOf: (personId: Id) => string,
+): string[] {
+  const asking = namesAsking(steps, nameOf);
+  return asking.length > 0 ? asking : namesMeant(steps, nameOf)(lesson);
+}
 
 function meantBy({ name, args }: Step): Meant[] | null {
   if ((name === 'cancelMyAttendance' || name === 'leaveMeeting') && args.attendeeId)

@@ -14,7 +14,7 @@ import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { withNewNames } from '../../lib/operations/withNewNames.ts';
 import type { PlanFacts, Stretch, TouchedLesson, PlanConflict } from './planFactsShape.ts';
 import { actionOf } from './actionOf.ts';
-import { namesAsking, namesMeant } from './namesMeant.ts';
+import { namesMeant, namesOver } from './namesMeant.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
 import { moneyFacts } from './moneyFacts.ts';
@@ -102,7 +102,7 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
     kind: action ?? (away ? 'cancel' : kindOf(pairs)),
     subject: face ? face.subject || face.summary : '',
     color: face ? (face.color ?? school.colorOf(face.subject)) : null,
-    names: face ? [...namesIn(face), ...namesAsking(steps, school.nameOf)] : [],
+    names: face ? namesOver(steps, face, school.nameOf) : [],
     recurring: pairs.length > 1 && pairs.some(({ before: b, after: a }) => (a ?? b)?.meeting.rrule !== null),
     endless: pairs.length > 1 && goesOn(pairs, [...before, ...after], [fromMs, untilMs]),
     lessons: subjects ? [] : [...touched, ...kept].sort((a, b) => startOf(a).localeCompare(startOf(b))),
