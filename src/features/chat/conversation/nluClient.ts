@@ -35,9 +35,10 @@ export async function wholeWorld(anew: boolean): Promise<IndexedWorld | null> {
 
 const hasFailed = (): boolean => useEntityStore.getState().status === 'failed';
 
-/** What no sentence has needed yet comes before it is needed, for then there may be no line. */
+/** What no sentence has needed yet comes before it is needed, for then there may be no line; what sends comes last. */
 export async function getReady(): Promise<void> {
-  await Promise.all([fetchRest(), fetchWriter()]);
+  await fetchRest();
+  await fetchWriter();
   const world = worldNow();
   if (world) warm(world);
 }
