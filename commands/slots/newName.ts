@@ -2,6 +2,7 @@
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import type { Interpretation } from '../kernel/interpretation.ts';
 import type { Choice } from '../kernel/plan.ts';
+import type { IntentCandidate } from '../kernel/intentCandidate.ts';
 import type { EntityCandidate, AnnotatedText } from '../kernel/annotatedText.ts';
 import { typedText } from '../kernel/unread.ts';
 import type { Token } from '../nlu/text/tokens.ts';
@@ -88,3 +89,21 @@ export const strangerIn = (heard: Interpretation): string | null =>
         .map((token, at) => typedText(token, heard.normal).replace(at === 0 ? leads : '', ''))
         .join(' ') + familyOf(heard)
     : null;
+
+/** The name that begins with this word, as it was typed: the words behind it that nothing reads either go with it. */
+export function strangersName(
+  first: Token,
+  hearing: IntentCandidate | null,
+  { normal }: AnnotatedText,
+): string {
+  let last = first;
+  for (const token of hearing?.heard.unread ?? [])
+    if (token.from === last.to + 1 && isName(token)) last = token;
+  return typedText({ from: first.from, to: last.to }, normal).replace(leads, '');
+}
+
+/** What makes somebody known: an invitation, or a student whom the teacher keeps. */
+export const waysIn = (name: string, world: IndexedWorld): string[] => [
+  inWords(world, `invite ${name}`, `להזמין את ${name}`),
+  inWords(world, `add student ${name}`, `להוסיף תלמיד ${name}`),
+];

@@ -74,6 +74,13 @@ export function oneEdit(a: string, b: string): boolean {
   return one.length > two.length ? one.slice(at + 1) === two.slice(at) : one.slice(at) === two.slice(at + 1);
 }
 
+/** "Cohen" and "Kohen" are כהן, "Segal" is not: by what stands behind the first name, in either letters. */
+export function mayBeFamily(name: string, typed: string): boolean {
+  const keys = skeletons(typed);
+  const families = nameWords(name).slice(1).flatMap(skeletons);
+  return families.some((own) => keys.some((key) => own === key || (own.length > 1 && oneEdit(own, key))));
+}
+
 export type NameFit = 'exact' | 'sound' | 'near';
 
 /** The written names that a typed word may mean, by the best way of fitting alone. */

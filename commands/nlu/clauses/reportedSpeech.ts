@@ -11,6 +11,7 @@ import type { Interpretation } from '../../kernel/interpretation.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Token } from '../text/tokens.ts';
 import { notAnOrder, readOne, sureQuestion, type ReadOne } from '../parse/readOne.ts';
+import { strangersName, waysIn } from '../../slots/newName.ts';
 import { inWords } from '../../kernel/words.ts';
 
 const dayOfTime = (one: EntityCandidate) =>
@@ -242,14 +243,11 @@ export function asTold(plan: Plan, { said, hearing }: ReadOne, world: IndexedWor
       ? strangerOf(hearing.heard, said)
       : undefined) ?? (/^meeting\.(?:cancel|leave)$/.test(command) ? strangerWho(said, world) : undefined);
   if (stranger) {
-    const { from, to } = typedSpan(said.normal, stranger.from, stranger.to);
-    const name = said.normal.raw.slice(from, to).replace(/^ל(?=[א-ת]{2})/, '');
+    const name = strangersName(stranger, hearing, said);
     return {
       ...notAnOrder(true, world),
       reply: { text: inWords(world, `I don’t know “${name}”.`, `השם ״${name}״ לא מוכר כאן.`) },
-      ...(world.role === 'teacher'
-        ? { suggestions: [inWords(world, `invite ${name}`, `להזמין את ${name}`)] }
-        : {}),
+      ...(world.role === 'teacher' ? { suggestions: waysIn(name, world) } : {}),
       stranger: name,
       unread: [name],
     };

@@ -110,7 +110,7 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
       readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to) ? [at] : [],
     ),
   );
-  const names = readNames(tokens, world, (at) => !littleWords.has(at) && !timed.has(at));
+  const names = readNames(normal, tokens, world, (at) => !littleWords.has(at) && !timed.has(at));
   readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
   readings.push(...readMoney(text, tokens));
   if (spoken.includes('en')) readings.push(...englishExcuses(tokens, readings));

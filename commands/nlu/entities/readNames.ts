@@ -1,14 +1,17 @@
 /** The people and subjects that a sentence names, under Hebrew prefixes and English endings too. */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { EntityCandidate } from '../../kernel/annotatedText.ts';
+import { isCapital } from '../text/isCapital.ts';
+import type { NormalText } from '../text/normalize.ts';
 import { prefixSplits, type Token } from '../text/tokens.ts';
-import { findWord, type Named, type NameFit } from '../../world/nameIndex.ts';
+import { findWord, mayBeFamily, type Named, type NameFit } from '../../world/nameIndex.ts';
 
 const fitCost: Record<NameFit, number> = { exact: 0, sound: 0.1, near: 2 };
 
 type Hit = { named: Named; place: number; of: number };
 
 export function readNames(
+  normal: NormalText,
   tokens: Token[],
   world: IndexedWorld,
   mayBeNear: (at: number) => boolean,
@@ -24,7 +27,15 @@ export function readNames(
       for (const { fit, words, cut } of fits) {
         if (fit === 'near' && best !== null && best !== 'near') continue;
         best = best === null || fitCost[fit] < fitCost[best] ? fit : best;
-        const hits = words.flatMap((word): Hit[] => world.names.words.get(word) ?? []);
+        const hits = words
+          .flatMap((word): Hit[] => world.names.words.get(word) ?? [])
+          .filter(
+            ({ of, named }) =>
+              fit === 'exact' ||
+              of === 1 ||
+              !mayBeNear(at + 1) ||
+              isTheirs(named, normal, tokens.slice(at), world),
+          );
         add(
           readings,
           tokens,
@@ -41,6 +52,12 @@ export function readNames(
     }
   });
   return exactBeatsNear(readings);
+}
+
+/** "Tomer Segal" is no slip for Tamar, whose family is called otherwise. */
+function isTheirs({ name }: Named, normal: NormalText, [one, next]: Token[], world: IndexedWorld): boolean {
+  if (!one || !next || !isCapital(normal, one) || !isCapital(normal, next)) return true;
+  return findWord(world.names, next.text, true) !== null || mayBeFamily(name, next.text);
 }
 
 /** "danas lesson", typed without its apostrophe, is Dana's. */

@@ -14,6 +14,7 @@ import { oneEdit, withoutOne } from '../../world/nameIndex.ts';
 import type { Locale } from '../../world/world.ts';
 import type { Respelling } from '../text/respelled.ts';
 import { noSlips } from '../lattice/patterns.ts';
+import { mayBeName } from './mayBeName.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { readOne, type ReadOne } from '../parse/readOne.ts';
 import { prefixSplits, type Token } from '../text/tokens.ts';
@@ -86,7 +87,9 @@ function slipOf(token: Token, locales: readonly Locale[]): [string, string] | nu
 function slipsIn({ said }: ReadOne): Respelling | null {
   const locales = spokenIn(said.normal.text);
   const strange = said.tokens.filter(
-    ({ kind, text, from, to }) =>
+    // "Cancel Orly tomorrow": a name is no "only".
+    ({ kind, text, from, to }, at) =>
+      !mayBeName(said.normal, said.tokens[at] as Token) &&
       (kind === 'latin' || kind === 'hebrew') &&
       text.length >= shortest &&
       !noSlips.has(text) &&
