@@ -16,6 +16,9 @@ import { currencyOf } from '../../world/world.ts';
 import { booksOf } from './booksOf.ts';
 import { expenseRows } from '../../world/expenseRows.ts';
 
+/** What somebody asks of a year rather than of a month. */
+const ofHabit: ReadonlySet<string> = new Set(['busiest', 'student', 'subject']);
+
 /** The stretch that was said, looking ahead where income is expected; without one this month, or this year for a habit. */
 export function askedRange(draft: Draft, heard: Interpretation, world: IndexedWorld, view?: string): void {
   const when = whenOf(heard.items);
@@ -25,7 +28,7 @@ export function askedRange(draft: Draft, heard: Interpretation, world: IndexedWo
     draft.slots['to'] = range.to;
     return;
   }
-  if (view === 'busiest') {
+  if (ofHabit.has(view ?? '')) {
     const year = Number(world.now.slice(0, 4));
     assume(draft, 'from', `${year}-01-01T00:00`, inWords(world, 'this year', 'השנה'), 'when');
     draft.slots['to'] = `${year + 1}-01-01T00:00`;

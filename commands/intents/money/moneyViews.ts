@@ -1,7 +1,33 @@
 /** What a question about money wants to know first, where one command has several answers. Of each table the first row that fits. */
 type View<Name extends string> = { view: Name; name: string; example: string; shape: RegExp };
 
-export const statsViews: readonly View<'hours' | 'busiest' | 'expected' | 'received'>[] = [
+export const statsViews: readonly View<
+  'hours' | 'busiest' | 'expected' | 'received' | 'student' | 'subject' | 'cancelled' | 'attended'
+>[] = [
+  {
+    view: 'cancelled',
+    name: 'lessons that were called off',
+    example: 'how many cancellations this month?',
+    shape: /\bcancel|ביטול/,
+  },
+  {
+    view: 'attended',
+    name: 'of all seats those that were taken',
+    example: 'what is my attendance this month?',
+    shape: /\battendance\b|נוכחות/,
+  },
+  {
+    view: 'subject',
+    name: 'the subject that earns most',
+    example: 'from which subject do I earn most?',
+    shape: /\bsubject|מקצוע|נושא/,
+  },
+  {
+    view: 'student',
+    name: 'the student who earns them most',
+    example: 'who is my best student?',
+    shape: /\bbest\b|\btop\b|\bmost\b|הכי (?:טוב|רווחי|משתלמ?|הרבה)/,
+  },
   {
     view: 'busiest',
     name: 'the weekday with most lessons',

@@ -1,12 +1,10 @@
 /** How much was made, how many hours were taught: the figure first, then what it is made of. */
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import type { Statistics } from '../../../domain/money/statistics.ts';
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { saidSubject } from '../../slots/aSubject.ts';
-import { inWords, weekdayWord } from '../../kernel/words.ts';
-import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { askedRange, daysOf, figuresBetween, sumOf, wholeDays } from './figuresOf.ts';
+import { firstOf, hoursOf, madeOf, settledOf, type StatsView } from './statsAnswers.ts';
 import { statsViews, viewIn } from './moneyViews.ts';
 import { paidBetween } from './paidBetween.ts';
 
@@ -32,6 +30,11 @@ export const statsShow = command({
       'busiest day of the week',
       '(busiest) … (day|weekday|days)',
       '(day|weekday|days) … busiest',
+      '(who|which) … (best|top|most profitable) (student|students|pupil|client|subject)',
+      '(best|top|most profitable) (student|students|pupil|client|subject)',
+      '(student|students|pupil|who|subject|subjects) … (earn|earns|make|makes|bring|brings|pay|pays) … most [money|cash]',
+      'how many [late] (cancellations|cancelations|cancels)',
+      '[my|the] attendance [rate]',
     ],
     he: [
       'כמה [כסף] (הרווחתי|עשיתי|הכנסתי|הרווחנו|נכנס|התקבל|ארוויח|ייכנס)',
@@ -42,6 +45,10 @@ export const statsShow = command({
       'כמה (לימדתי|עבדתי)',
       '[ה] (הכנסות|ההכנסות|סטטיסטיקה|סטטיסטיקות|הסטטיסטיקות|נתונים|הנתונים|מחזור|המחזור)',
       'שעות הוראה',
+      '(התלמיד|התלמידה|המקצוע|מקצוע) הכי (טוב|טובה|רווחי|רווחית)',
+      '(מי|תלמיד|מקצוע|ממקצוע) … (מרוויח|מרוויחה|מכניס|משלם) … הכי [הרבה] [כסף]',
+      'כמה ביטולים [מאוחרים]',
+      '(אחוז|אחוזי) (נוכחות|הנוכחות)',
       '^ שעות',
     ],
   },
@@ -69,7 +76,7 @@ export const statsShow = command({
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
     const found = figuresBetween(world, from, to, name);
     const came = paidBetween(world, from, to);
-    const title = view === 'received' ? came.title : firstOf(found, view, world);
+    const title = view === 'received' ? came.title : firstOf[view ?? 'made'](found, world);
     const days = view === 'expected' ? wholeDays(from, to) : daysOf(from, to, world);
     const lines = [madeOf(found, world), settledOf(found, world), hoursOf(found, world)];
     const people = found.students.slice(0, shown).flatMap(({ id, earnedMinor, plannedMinor }) => {
@@ -102,44 +109,3 @@ export const statsShow = command({
     he: ['כמה דנה חייבת?', 'כמה שיעורים היו לדנה?', 'כמה הוצאתי החודש?', 'מתי השיעור הבא?'],
   },
 });
-
-type StatsView = (typeof statsViews)[number]['view'];
-
-/** What the answer begins with. */
-function firstOf(found: Statistics, view: StatsView | undefined, world: IndexedWorld): string {
-  switch (view) {
-    case 'hours':
-      return hoursOf(found, world);
-    case 'busiest':
-      return busiestOf(found, world);
-    case 'expected': {
-      const sum = sumOf(found.earnedMinor + found.plannedMinor, world);
-      return inWords(world, `${sum} expected`, `${sum} צפויים`);
-    }
-    default:
-      return madeOf(found, world);
-  }
-}
-
-const madeOf = ({ earnedMinor, lessons }: Statistics, world: IndexedWorld): string => {
-  const sum = sumOf(earnedMinor, world);
-  return inWords(world, `${sum}, lessons: ${lessons}`, `${sum}, שיעורים: ${lessons}`);
-};
-
-const hoursOf = ({ minutes }: Statistics, world: IndexedWorld): string => {
-  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return inWords(world, `hours taught: ${hours}`, `שעות הוראה: ${hours}`);
-};
-
-/** All of a tie are told. */
-function busiestOf({ weekdays }: Statistics, world: IndexedWorld): string {
-  const most = Math.max(...weekdays.map(({ lessons }) => lessons));
-  if (most === 0) return inWords(world, 'No lessons then.', 'אין אז שיעורים.');
-  const days = weekdays.flatMap(({ lessons }, day) => (lessons === most ? [weekdayWord(world, day)] : []));
-  return inWords(world, `${days.join(', ')}, lessons: ${most}`, `${days.join(', ')}, שיעורים: ${most}`);
-}
-
-const settledOf = (found: Statistics, world: IndexedWorld): string => {
-  const [paid, open] = [found.receivedMinor, found.openMinor].map((minor) => sumOf(minor, world));
-  return inWords(world, `of it paid ${paid}, open ${open}`, `מזה שולמו ${paid}, פתוחים ${open}`);
-};

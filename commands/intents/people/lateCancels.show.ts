@@ -42,7 +42,7 @@ export const lateCancelsShow = command({
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.negated ||
-    !/כמה ביטולים (?:עוד )?(?:נשאר|נותר)|late(?:ly)? cancel|cancel\w* late|cancellations? left|bad cancel|ביטול[A-Za-zÀ-ӿא-ي]* (?:ה)?מאוחר|(?:ביטל|מבטל|ביטול)[A-Za-zÀ-ӿא-ي]* (?:לי )?(?:של )?(?:מאוחר|באיחור|ב?רגע האחרון|ה?ב?דקה ה)/u.test(
+    !/כמה ביטולים (?:עוד )?(?:נשאר|נותר)|late(?:ly)? cancel|cancel\w* late|how many cancellations|cancellations? left|bad cancel|ביטול[A-Za-zÀ-ӿא-ي]* (?:ה)?מאוחר|(?:ביטל|מבטל|ביטול)[A-Za-zÀ-ӿא-ي]* (?:לי )?(?:של )?(?:מאוחר|באיחור|ב?רגע האחרון|ה?ב?דקה ה)/u.test(
       heard.normal.text,
     ) ||
     /\b(?:forgive|reset|count (?!of)|mark|is it|too late|can i)\b/.test(heard.normal.text) ||
