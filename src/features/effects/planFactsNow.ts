@@ -7,9 +7,10 @@ import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
+import { discountFacts } from './discountFacts.ts';
 import { lessonPrices } from './lessonPrices.ts';
 import { planFacts } from './planFacts.ts';
-import type { LessonPrice, PlanFacts } from './planFactsShape.ts';
+import type { PlanFacts } from './planFactsShape.ts';
 import { requestNotes } from './requestNotes.ts';
 
 export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFacts {
@@ -23,7 +24,7 @@ export function planFactsNow(steps: readonly Step[], preview: Preview): PlanFact
     ...facts,
     ...(taken.length > 0 ? { notes: [...taken, ...(facts.notes ?? [])] } : {}),
     // To a family the reasons of a price are the teacher's to tell.
-    ...(world?.role === 'teacher' ? { prices: pricesNow(facts, preview) } : {}),
+    ...(world?.role === 'teacher' ? moneyNow(facts, preview) : {}),
   };
 }
 
@@ -39,10 +40,15 @@ function reaching(preview: Preview): Preview {
   return { ...preview, tell: preview.tell.filter(({ to }) => !unreached.has(to)) };
 }
 
-function pricesNow(facts: PlanFacts, preview: Preview): LessonPrice[] {
+function moneyNow(facts: PlanFacts, { rows }: Preview): Pick<PlanFacts, 'prices' | 'discounts'> {
   const { currency, zone } = codecNow();
-  const discounts = useEntityStore
+  const all = useEntityStore
     .getState()
     .discounts.flatMap((wire) => readDiscount(wire, { teacherId: wire.teacherId ?? '', currency }) ?? []);
-  return lessonPrices(facts, preview.rows, discounts, { school: loadedMeetings(), zone });
+  const school = loadedMeetings();
+  const discounts = discountFacts(rows, { all, held: school.held, nowMs: Date.now(), zone });
+  return {
+    prices: lessonPrices(facts, rows, all, { school, zone }),
+    ...(discounts ? { discounts } : {}),
+  };
 }

@@ -4,6 +4,7 @@ import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { PriceEffect } from './priceEffect.ts';
 import type { Action } from './actionOf.ts';
+import type { DiscountFacts } from './discountFacts.ts';
 import type { ExpenseFacts } from './expenseFacts.ts';
 import type { PaymentFacts } from './paymentFacts.ts';
 import type { PeopleFacts } from './peopleFacts.ts';
@@ -73,6 +74,7 @@ export type PlanFacts = {
   settings?: SettingFacts;
   expenses?: ExpenseFacts;
   payments?: PaymentFacts;
+  discounts?: DiscountFacts;
   /** What it would conflict with as it was asked for, and the safe ways out. */
   conflict?: ConflictFacts;
   /** Of several things that are done at once each by itself; `taken`: left out because it conflicts. */

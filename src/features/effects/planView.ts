@@ -10,6 +10,7 @@ import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../l
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { conflictSentence, takenSentences } from './conflictSentence.ts';
 import { conflictView } from './conflictView.ts';
+import { discountNotes } from './discountView.ts';
 import { moneyNote, moneyShift } from './moneyView.ts';
 import { noteView } from './noteWords.ts';
 import { paymentDates, paymentNotes } from './paymentView.ts';
@@ -60,6 +61,7 @@ export function planView(facts: PlanFacts, spans: readonly Span[], words: Words)
     notes: [
       ...eachOnce(notesOf(facts)).flatMap((note) => noteView(note, { t, language, currency }) ?? []),
       ...paymentNotes(facts.payments, words),
+      ...discountNotes(facts.discounts, words),
       ...(facts.subjects
         ? [
             ...waitNotes(facts.subjects.from, { t, language }),

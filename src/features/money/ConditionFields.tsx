@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { Field } from '../../ui/Field.tsx';
 import { cn } from '../../ui/cn.ts';
 import type { Editing } from './discountFields.ts';
-import { dayName } from './discountWords.ts';
+import { dayName } from '../effects/discountWords.ts';
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 

@@ -9,7 +9,7 @@ import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DiscountRow } from './DiscountRow.tsx';
-import { standOf } from './discountWords.ts';
+import { standOf } from '../effects/discountWords.ts';
 import { useDiscounts } from './useDiscounts.ts';
 
 export const filters = ['all', 'active', 'ended'] as const;

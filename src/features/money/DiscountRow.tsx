@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { cn } from '../../ui/cn.ts';
-import { forWhom, standOf, useWords, valueWords, type Wording } from './discountWords.ts';
+import { forWhom, standOf, useWords, valueWords, type Wording } from '../effects/discountWords.ts';
 import { Stairs } from './Stairs.tsx';
 
 type Props = {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { cn } from '../../ui/cn.ts';
 import { DiscountList, filters, type Filter } from './DiscountList.tsx';
-import { standOf } from './discountWords.ts';
+import { standOf } from '../effects/discountWords.ts';
 import { useDiscounts } from './useDiscounts.ts';
 
 // It previews what it would do, with all that decides.

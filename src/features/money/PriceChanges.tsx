@@ -1,17 +1,15 @@
 /** What a discount would change on the lessons ahead, before it is saved: the sum first, then each student. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGiven, type Discount } from '../../../domain/money/discount.ts';
-import { priceDifference, type PriceDifference } from '../../../domain/money/priceDifference.ts';
-import { toMs } from '../../../domain/basics/zones.ts';
+import type { PriceDifference } from '../../../domain/money/priceDifference.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
+import { daysLooked, discountDifference, isGivenIn } from '../effects/discountFacts.ts';
 import { useDiscounts } from './useDiscounts.ts';
 
-const days = 30;
-const dayMs = 86_400_000;
+const days = daysLooked;
 const mostShown = 6;
 
 export function PriceChanges({ rows }: { rows: readonly RowChange[] }) {
@@ -19,22 +17,13 @@ export function PriceChanges({ rows }: { rows: readonly RowChange[] }) {
   const { all, wording } = useDiscounts();
   const { currency, language, nowMs, zone } = wording;
   const minute = Math.floor(nowMs / 60_000) * 60_000;
-  const changed = useMemo(
-    () => rows.flatMap(({ after }) => (after?.kind === 'discount' ? [after] : [])),
-    [rows],
+  const difference = useMemo(
+    () => discountDifference(rows, { all, held: loadedMeetings().held, nowMs: minute, zone }),
+    [all, rows, minute, zone],
   );
-  const difference = useMemo(() => {
-    const after: Discount[] = [
-      ...all.filter(({ id }) => !changed.some((each) => each.id === id)),
-      ...changed,
-    ];
-    const start = changed[0]?.terms.startDate;
-    const fromMs = Math.max(minute, start ? toMs(`${start}T00:00`, zone) : 0);
-    return priceDifference(loadedMeetings().held, all, after, [fromMs, fromMs + days * dayMs]);
-  }, [all, changed, minute, zone]);
   const sum = (minor: number): string => money(minor, currency, language);
   const less = difference.beforeMinor - difference.afterMinor;
-  const given = changed.every(({ terms }) => isGiven(terms));
+  const given = isGivenIn(rows);
   return (
     <section
       aria-label={t('discounts.preview')}

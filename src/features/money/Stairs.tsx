@@ -1,7 +1,7 @@
 /** Steps as stairs: each as high as what it takes off; beside the bars stand their words. */
 import { useTranslation } from 'react-i18next';
 import type { Terms } from '../../../domain/money/discount.ts';
-import { offWords, type Wording } from './discountWords.ts';
+import { offWords, type Wording } from '../effects/discountWords.ts';
 
 type Props = { terms: Pick<Terms, 'type' | 'progressiveSteps'>; wording: Wording; small?: boolean };
 

@@ -9,7 +9,7 @@ import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { useNow } from '../../lib/page/useNow.ts';
-import type { Wording } from './discountWords.ts';
+import type { Wording } from '../effects/discountWords.ts';
 
 export function useDiscounts(): {
   /** All, with those that only past lessons still have. */

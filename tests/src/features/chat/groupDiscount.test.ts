@@ -1,5 +1,6 @@
 /** Somebody joins a group in which another pays less: the card shows the lessons ahead alone, and the discount stays. */
-import { expect, it } from 'vitest';
+import i18next from 'i18next';
+import { beforeEach, expect, it } from 'vitest';
 import { readSentence } from '../../../../commands/nlu/readSentence.ts';
 import { preview } from '../../../../commands/preview.ts';
 import { addDays, weekdayOf } from '../../../../domain/basics/wallTime.ts';
@@ -10,6 +11,7 @@ import { useSession } from '../../../../src/lib/session/session.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
 import { worldNow } from '../../../../src/lib/entities/worldNow.ts';
 import { planFactsNow } from '../../../../src/features/effects/planFactsNow.ts';
+import { planView } from '../../../../src/features/effects/planView.ts';
 import type { LessonPrice } from '../../../../src/features/effects/planFactsShape.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 
@@ -87,7 +89,7 @@ const pricesTold = [
   ],
 ];
 
-it('puts Noam into the lessons from the next one on, and Dana pays what she paid', async () => {
+beforeEach(async () => {
   await speak('en');
   useSession.setState({
     status: 'in',
@@ -113,6 +115,9 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
     meetings: [group],
     discounts: [twoTogether],
   });
+});
+
+it('puts Noam into the lessons from the next one on, and Dana pays what she paid', () => {
   const world = worldNow();
   if (world === null) throw new Error('nobody is signed in');
   const plan = readSentence("put Noam in Tuesday's group", world);
@@ -127,4 +132,27 @@ it('puts Noam into the lessons from the next one on, and Dana pays what she paid
   expect(after.map((all) => all.find(({ studentId }) => studentId === 'dana')?.personalDiscount)).toEqual(
     after.map(() => ({ type: 'percentage', value: 10 })),
   );
+});
+
+it('tells what a new discount takes off the lessons ahead before it is saved', () => {
+  const world = worldNow();
+  if (world === null) throw new Error('nobody is signed in');
+  const plan = readSentence('10% off recurring lessons', world);
+  const facts = planFactsNow(plan.steps, preview(plan, world));
+  const tuesdays = facts.discounts?.difference.changed ?? 0;
+  expect([4, 5]).toContain(tuesdays);
+  // Of 90 she pays 81; with the discount 81 less her own tenth.
+  expect(facts.discounts?.difference).toEqual({
+    places: tuesdays,
+    changed: tuesdays,
+    beforeMinor: tuesdays * 8100,
+    afterMinor: tuesdays * 7290,
+  });
+  const view = planView(facts, plan.spans, { t: i18next.t, language: 'en', currency: 'ILS' });
+  expect(view.note).toBe('10% · Repeating lessons');
+  expect(view.notes.flatMap(({ sentences }) => sentences)).toEqual([
+    `₪${((tuesdays * 810) / 100).toFixed(2).replace('.00', '')} less in the next 30 days`,
+    `${tuesdays} of ${tuesdays} lesson places`,
+    'Lessons already given or paid keep their price.',
+  ]);
 });

@@ -9,16 +9,18 @@ import { listOf, shortDay, weekdayLong } from '../../lib/i18n/when.ts';
 
 export type Wording = { t: TFunction; language: Language; currency: string; zone: string; nowMs: number };
 
-export const offWords = (type: Terms['type'], value: number, { currency, language }: Wording): string =>
+type Sums = Pick<Wording, 'currency' | 'language'>;
+
+export const offWords = (type: Terms['type'], value: number, { currency, language }: Sums): string =>
   type === 'fixed' ? money(value, currency, language) : `${value}%`;
 
 /** '10%', '₪50', or the last of the steps. */
-export function valueWords(terms: Terms, wording: Wording): string {
+export function valueWords(terms: Terms, wording: Sums): string {
   const last = terms.progressiveSteps.at(-1);
   return offWords(terms.type, last?.discountValue ?? terms.value, wording);
 }
 
-export function forWhom(terms: Terms, { t, language }: Wording): string {
+export function forWhom(terms: Terms, { t, language }: Pick<Wording, 't' | 'language'>): string {
   const { condition, conditionValue, subject } = terms;
   const count = conditionValue ?? (condition === 'firstMeeting' ? 1 : 2);
   const told =
