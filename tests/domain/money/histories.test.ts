@@ -8,9 +8,12 @@ import { readMeetings, writeMeeting } from '../../../domain/calendar/wireMeeting
 import { fromWorld } from '../../../domain/kernel/facts.ts';
 import { countUses, usesIn } from '../../../domain/money/discountUses.ts';
 import type { Ledger, LedgerFacts } from '../../../domain/money/ledger.ts';
+import type { MoneyFacts } from '../../../domain/money/moneyFacts.ts';
 import { owedFor, type PriceFor } from '../../../domain/money/owed.ts';
 import { allocatedMinor, isSettled } from '../../../domain/calendar/charge.ts';
 import { priceOf } from '../../../domain/money/price.ts';
+import { familyAccountsOf, type Asker } from '../../../domain/money/familyAccount.ts';
+import { receiptOf, type Receipt } from '../../../domain/money/receipt.ts';
 import { recount } from '../../../domain/money/recount.ts';
 import { standingsByLedger } from '../../../domain/money/standingsByLedger.ts';
 import { statementOf } from '../../../domain/money/statement.ts';
@@ -21,7 +24,7 @@ import { seed } from '../../randomSeed.ts';
 import { openSchool, type School } from '../school.ts';
 import { afterTerm } from './randomTerm.ts';
 import { moneyIn } from './ledgerOf.ts';
-import { anEvent, eventKinds, people } from './termEvents.ts';
+import { anEvent, eventKinds, marked, people } from './termEvents.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
 
@@ -93,6 +96,37 @@ function checkStatistics(school: School): void {
     expect(earnedMinor + (after.students.find((each) => each.id === id)?.earnedMinor ?? 0)).toBe(
       sum(due.filter(({ studentId }) => studentId === id).map(({ amountMinor }) => amountMinor)),
     );
+}
+
+/** The account of a family, and the receipt of a student's latest lesson that is due, say what the ledger says. */
+function checkReceipts(school: School): void {
+  const { facts, ledger, pricing } = moneyIn(school);
+  const teacher = school.answers.teacher({ teacherId: 'rivka' });
+  if (!teacher) throw new Error('the school has its teacher');
+  const all: MoneyFacts = {
+    ...facts,
+    teacher,
+    pricing,
+    schedule: school.all(),
+    payments: [...facts.payments],
+    roster: [...school.answers.roster({ teacherId: 'rivka' })],
+  };
+  const due = ledger.entries.filter(({ isDue }) => isDue);
+  for (const who of people) {
+    const asker: Asker = { as: 'family', actorId: who, students: [who] };
+    const entry = due.findLast(({ studentId }) => studentId === who);
+    if (!entry) continue;
+    const { meetingId, occurrence = null } = marked(entry, who);
+    const receipt = receiptOf(all, asker, { meetingId, occurrence, studentId: who }, school.nowMs());
+    expect(receipt).toMatchObject({ price: { minor: entry.amountMinor }, openMinor: entry.openMinor });
+    const { lines } = (receipt as Receipt).price;
+    expect(sum(lines.map(({ amountMinor }) => amountMinor))).toBe(entry.amountMinor);
+    const span = { from: '2026-01-01', until: '2028-01-01' };
+    const [account] = familyAccountsOf(all, asker, span, school.nowMs());
+    expect(account?.openMinor).toBe(
+      sum(due.filter(({ studentId }) => studentId === who).map(({ openMinor }) => openMinor)),
+    );
+  }
 }
 
 /** However bookings came and went, no discount is used more often than it may be. */
@@ -185,7 +219,7 @@ function seenBy(who: string, facts: LedgerFacts, nowMs: number): [number, number
   return owed.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1)).map(({ of }) => of as [number, number]);
 }
 
-test(`lessons, ledger, statement, statistics and what a student sees say the same after any history (seed ${seed})`, ({
+test(`lessons, ledger, receipts, statement, statistics and what a student sees say the same after any history (seed ${seed})`, ({
   task,
 }) => {
   const runs = process.env['PROVE'] ? 10_000 : 300;
@@ -196,7 +230,9 @@ test(`lessons, ledger, statement, statistics and what a student sees say the sam
       const school = afterTerm(all, done);
       checkFigures(school);
       checkStatistics(school);
+      checkReceipts(school);
       checkWritten(school);
+      checkReceipts(school);
       checkFigures(school);
       checkStatistics(school);
       checkUses(school);
@@ -209,7 +245,7 @@ test(`lessons, ledger, statement, statistics and what a student sees say the sam
   recordProof(
     task,
     'R23',
-    `${runs} histories (seed ${seed}) of ${sum([...done.values()])} actions with money, discounts, moves, splits, prices, cancellations and undo: lessons, ledger, statement, statistics, recount and what a student sees differ by 0`,
+    `${runs} histories (seed ${seed}) of ${sum([...done.values()])} actions with money, discounts, moves, splits, prices, cancellations and undo: lessons, ledger, receipts, statement, statistics, recount and what a student sees differ by 0`,
   );
 }, 600_000);
 

@@ -26,7 +26,7 @@ export type At = {
 };
 
 type Mark = ArgsOf<'markPayments'>['marks'][number];
-const marked = (entry: Entry, who: Who): Mark => {
+export const marked = (entry: Entry, who: Who): Mark => {
   const { occurrence, meeting, slot } = entry.lesson;
   return { meetingId: occurrence?.id ?? meeting.id, occurrence: occurrence ? null : slot, attendeeId: who };
 };
