@@ -98,7 +98,8 @@ function reckon(schedule: readonly MeetingWithOccurrences[]): number {
   const priceFor = priceBy(pricingOf([discount], schedule));
   const ledger = ledgerOf({ schedule, payments: [], payerOf: (id) => id, priceFor }, nowMs);
   const facts = { schedule, expenses: [], moneyOf: moneyBy(ledger, priceFor), zone, nowMs };
-  return figuresOf(facts, { view: 'month', day: '2026-11-01', weekStart: 0 }).now.earnedMinor;
+  return figuresOf(facts, { view: 'month', day: '2026-11-01', against: 'before', weekStart: 0 }).now
+    .earnedMinor;
 }
 
 function timed(work: () => unknown): number {

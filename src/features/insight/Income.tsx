@@ -63,6 +63,8 @@ export function Income({ figures, currency }: Props) {
   const earlier = earlierName(figures, language);
   const sum = (minor: number): string => money(minor, currency, language);
   const bars = useBars({ figures, currency });
+  const behind = (day: string): string =>
+    view === 'month' ? `/home?date=${day}` : `/stats?view=month&date=${day}`;
   return (
     <Picture
       title={t(`insight.stats.incomeBy.${view}`)}
@@ -90,14 +92,10 @@ export function Income({ figures, currency }: Props) {
           sum(bucket.plannedMinor),
           sum(bucket.earnedMinor),
         ]),
+        to: now.buckets.map(({ from }) => behind(from)),
       }}
     >
-      <IncomeChart
-        bars={bars}
-        onOpen={(key) =>
-          void navigate(view === 'month' ? `/home?date=${key}` : `/stats?view=month&date=${key}`)
-        }
-      />
+      <IncomeChart bars={bars} onOpen={(key) => void navigate(behind(key))} />
     </Picture>
   );
 }

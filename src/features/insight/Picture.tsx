@@ -2,11 +2,17 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { cn } from '../../ui/cn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 
-type PictureTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+/** `to`: where the lessons behind a row are, by its place. */
+type PictureTable = {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  to?: readonly string[];
+};
 
 type Props = {
   title: string;
@@ -61,7 +67,17 @@ export function Picture({ title, note, table, className, children }: Props) {
             {table.rows.map(([name, ...cells], at) => (
               <tr key={`${name} ${at}`} className="border-t border-line">
                 <th scope="row" className="py-1.5 pe-3 text-start font-text">
-                  <bdi>{name}</bdi>
+                  {asTable && table.to?.[at] ? (
+                    <Link
+                      to={table.to[at]}
+                      aria-label={t('insight.stats.toLessons', { what: name })}
+                      className="underline decoration-line-strong underline-offset-4"
+                    >
+                      <bdi>{name}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi>{name}</bdi>
+                  )}
                 </th>
                 {cells.map((cell, column) => (
                   <td key={table.columns[column + 1]} className="py-1.5 pe-3 last:pe-0 last:text-end">

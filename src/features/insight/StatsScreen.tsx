@@ -22,7 +22,16 @@ import { saveFile } from '../../lib/device/saveFile.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { BySubject, TopStudents } from './Breakdowns.tsx';
 import { BusyHours } from './BusyHours.tsx';
-import { figuresOf, lastDayOf, shifted, statsViews, type Figures, type StatsView } from './figures.ts';
+import {
+  figuresOf,
+  lastDayOf,
+  shifted,
+  statsViews,
+  type Figures,
+  type Rival,
+  type StatsView,
+} from './figures.ts';
+import { AgainstMenu } from './AgainstMenu.tsx';
 import { expensesIn } from '../expenses/expensesIn.ts';
 import { Headline } from './Headline.tsx';
 import { Income } from './Income.tsx';
@@ -37,16 +46,16 @@ const ExpensesDialog = openedLater(
 
 export function StatsScreen() {
   const { t } = useTranslation();
-  const { view, day, isOpen, put } = useAsked();
+  const { view, day, against, isOpen, put } = useAsked();
   const status = useEntityStore((school) => school.status);
   const retry = useEntityStore((school) => school.retry);
   const { currency } = codecNow();
   useScreenTitle(t('insight.stats.title'));
-  const figures = useFigures(view, day);
+  const figures = useFigures(view, day, against);
 
   return (
     <section aria-labelledby="stats" className="flex h-full min-h-0 flex-col overflow-y-auto">
-      <Head view={view} day={day} figures={figures} onPut={put} />
+      <Head view={view} day={day} against={against} figures={figures} onPut={put} />
       {status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 px-6 py-6">
           <p>{t('insight.stats.loadFailed')}</p>
@@ -63,7 +72,7 @@ export function StatsScreen() {
 }
 
 /** null until everything is there. */
-function useFigures(view: StatsView, day: Day): Figures | null {
+function useFigures(view: StatsView, day: Day, against: Rival): Figures | null {
   const isReady = useEntityStore((school) => school.status === 'ready');
   const expenses = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
@@ -75,20 +84,23 @@ function useFigures(view: StatsView, day: Day): Figures | null {
     const { schedule } = facts;
     const spent = expensesIn(expenses, { zone, currency });
     const all = { schedule, moneyOf, expenses: spent, zone, nowMs: toMs(wall, zone) };
-    return figuresOf(all, { view, day, weekStart: weekStartOf(language) });
-  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day, language]);
+    return figuresOf(all, { view, day, against, weekStart: weekStartOf(language) });
+  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day, against, language]);
 }
 
 type Put = (part: Record<string, string | null>) => void;
 
+type Asked = { view: StatsView; day: Day; against: Rival; isOpen: boolean; put: Put };
+
 /** Which stretch is asked for, as the address says it: a sentence and a bar lead here by it. */
-function useAsked(): { view: StatsView; day: Day; isOpen: boolean; put: Put } {
+function useAsked(): Asked {
   const [address, setAddress] = useSearchParams();
   const { wall } = useNow(codecNow().zone);
   const said = address.get('date') ?? '';
   return {
     view: address.get('view') === 'year' ? 'year' : 'month',
     day: isDay(said) ? said : dayOf(wall),
+    against: address.get('against') === 'yearAgo' ? 'yearAgo' : 'before',
     isOpen: address.get('open') === 'expenses',
     put: (part) =>
       setAddress(
@@ -111,9 +123,9 @@ function saveLessons({ now: { span } }: Figures, wall: Wall, t: TFunction): void
   saveFile(`lessons-${span.from}.csv`, 'text/csv', csv);
 }
 
-type HeadProps = { view: StatsView; day: Day; figures: Figures | null; onPut: Put };
+type HeadProps = { view: StatsView; day: Day; against: Rival; figures: Figures | null; onPut: Put };
 
-function Head({ view, day, figures, onPut }: HeadProps) {
+function Head({ view, day, against, figures, onPut }: HeadProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { wall } = useNow(codecNow().zone);
@@ -144,6 +156,13 @@ function Head({ view, day, figures, onPut }: HeadProps) {
       </span>
       {figures ? <Span figures={figures} /> : null}
       <span className="grow" />
+      {view === 'month' ? (
+        <AgainstMenu
+          day={day}
+          against={against}
+          onChoose={(rival) => onPut({ against: rival === 'before' ? null : rival })}
+        />
+      ) : null}
       <Segmented
         label={t('insight.stats.view')}
         value={view}

@@ -13,12 +13,16 @@ import {
 export const statsViews = ['month', 'year'] as const;
 export type StatsView = (typeof statsViews)[number];
 
+/** A month is held against the one before it, or against the same one a year ago. */
+export const rivals = ['before', 'yearAgo'] as const;
+export type Rival = (typeof rivals)[number];
+
 export type Figures = {
   view: StatsView;
   /** A day within it, which names it. */
   day: Day;
   now: Statistics;
-  /** The same days of the month or the year before. */
+  /** The same days of the month or the year that it is held against. */
   sameDays: Statistics;
   /** All of it, for its bars. */
   whole: Statistics;
@@ -35,12 +39,15 @@ export function shifted(view: StatsView, day: Day, by: number): Day {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 }
 
+export const rivalDay = (view: StatsView, day: Day, against: Rival): Day =>
+  shifted(against === 'yearAgo' ? 'year' : view, day, -1);
+
 export function figuresOf(
   facts: StatisticsFacts,
-  { view, day, weekStart }: { view: StatsView; day: Day; weekStart: number },
+  { view, day, against, weekStart }: { view: StatsView; day: Day; against: Rival; weekStart: number },
 ): Figures {
   const { span, buckets } = spanOf(view, day, weekStart);
-  const earlierDay = shifted(view, day, -1);
+  const earlierDay = rivalDay(view, day, against);
   const earlier = spanOf(view, earlierDay, weekStart);
   const thenMs = comparedUntil({ span, nowMs: facts.nowMs }, earlier.span, facts.zone);
   return {

@@ -8,11 +8,16 @@ import type { Figures, StatsView } from './figures.ts';
 export const monthName = (day: Day, language: Language): string => dayAs(day, 'LLLL', language);
 const shortMonth = (day: Day, language: Language): string => dayAs(day, 'LLL', language);
 
-/** "October", "2025" */
-export const earlierName = (
-  { view, earlierDay }: Pick<Figures, 'view' | 'earlierDay'>,
+/** "October", "November 2025", "2025" */
+export function earlierName(
+  { view, day, earlierDay }: Pick<Figures, 'view' | 'day' | 'earlierDay'>,
   language: Language,
-): string => (view === 'month' ? monthName(earlierDay, language) : earlierDay.slice(0, 4));
+): string {
+  const year = earlierDay.slice(0, 4);
+  if (view === 'year') return year;
+  const name = monthName(earlierDay, language);
+  return earlierDay.slice(5, 7) === day.slice(5, 7) ? `${name} ${year}` : name;
+}
 
 /** "15–21.11", "29 Nov – 5 Dec" */
 export function spanName({ from, until }: Span, view: StatsView, language: Language): string {

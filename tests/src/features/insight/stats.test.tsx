@@ -175,6 +175,39 @@ it('earns at prices with discounts, and what came in is received', async () => {
   expect(income).toHaveTextContent('התקבלו ₪440');
 });
 
+it('holds a month against the one before it, or against the same month a year ago', async () => {
+  meetings = [
+    weekly,
+    { ...weekly, id: 'm-0', start: ms('2025-11-04T16:00'), end: ms('2025-11-04T17:00'), rrule: null },
+  ];
+  open();
+  const income = await screen.findByRole('region', { name: 'הכנסה' });
+  await userEvent.click(screen.getByRole('button', { name: 'מול אוקטובר' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'מול נובמבר 2025' }));
+  expect(await within(income).findByText(/מול אותם ימים: נובמבר 2025/)).toBeInTheDocument();
+  // 600 by now, 200 by then.
+  expect(income).toHaveTextContent('+₪400');
+  expect(
+    within(screen.getByRole('table', { name: 'הכנסה לפי שבוע' })).getByRole('columnheader', {
+      name: 'נובמבר 2025',
+    }),
+  ).toBeInTheDocument();
+});
+
+it('leads from a row of the table to the lessons behind it', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'כטבלה: הכנסה לפי שבוע' }));
+  const links = within(screen.getByRole('table', { name: 'הכנסה לפי שבוע' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'].map((day) => `/home?date=${day}`),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'שנה' }));
+  const [, , , april] = within(await screen.findByRole('table', { name: 'הכנסה לפי חודש' })).getAllByRole(
+    'link',
+  );
+  expect(april).toHaveAttribute('href', '/stats?view=month&date=2026-04-01');
+});
+
 it('goes to the month before, and to the year', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'החודש הקודם' }));
