@@ -13,9 +13,9 @@ import {
 import { rivalDay, rivals, type Rival } from './figures.ts';
 import { earlierName } from './statsWords.ts';
 
-type Props = { day: Day; against: Rival; onChoose(against: Rival): void };
+type Props = { day: Day; against: Rival; onPut(part: { against: Rival | null }): void };
 
-export function AgainstMenu({ day, against, onChoose }: Props) {
+export function AgainstMenu({ day, against, onPut }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const told = (rival: Rival): string => {
@@ -32,7 +32,10 @@ export function AgainstMenu({ day, against, onChoose }: Props) {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {rivals.map((rival) => (
-          <DropdownMenuItem key={rival} onSelect={() => onChoose(rival)}>
+          <DropdownMenuItem
+            key={rival}
+            onSelect={() => onPut({ against: rival === 'before' ? null : rival })}
+          >
             {told(rival)}
           </DropdownMenuItem>
         ))}

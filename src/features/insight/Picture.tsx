@@ -67,17 +67,7 @@ export function Picture({ title, note, table, className, children }: Props) {
             {table.rows.map(([name, ...cells], at) => (
               <tr key={`${name} ${at}`} className="border-t border-line">
                 <th scope="row" className="py-1.5 pe-3 text-start font-text">
-                  {asTable && table.to?.[at] ? (
-                    <Link
-                      to={table.to[at]}
-                      aria-label={t('insight.stats.toLessons', { what: name })}
-                      className="underline decoration-line-strong underline-offset-4"
-                    >
-                      <bdi>{name}</bdi>
-                    </Link>
-                  ) : (
-                    <bdi>{name}</bdi>
-                  )}
+                  <RowName name={name ?? ''} to={asTable ? table.to?.[at] : undefined} />
                 </th>
                 {cells.map((cell, column) => (
                   <td key={table.columns[column + 1]} className="py-1.5 pe-3 last:pe-0 last:text-end">
@@ -90,5 +80,20 @@ export function Picture({ title, note, table, className, children }: Props) {
         </table>
       </div>
     </section>
+  );
+}
+
+/** Nobody comes by the keyboard to what is not seen: the hidden table has names alone. */
+function RowName({ name, to }: { name: string; to: string | undefined }) {
+  const { t } = useTranslation();
+  if (to === undefined) return <bdi>{name}</bdi>;
+  return (
+    <Link
+      to={to}
+      aria-label={t('insight.stats.toLessons', { what: name })}
+      className="underline decoration-line-strong underline-offset-4"
+    >
+      <bdi>{name}</bdi>
+    </Link>
   );
 }

@@ -156,13 +156,7 @@ function Head({ view, day, against, figures, onPut }: HeadProps) {
       </span>
       {figures ? <Span figures={figures} /> : null}
       <span className="grow" />
-      {view === 'month' ? (
-        <AgainstMenu
-          day={day}
-          against={against}
-          onChoose={(rival) => onPut({ against: rival === 'before' ? null : rival })}
-        />
-      ) : null}
+      {view === 'month' ? <AgainstMenu day={day} against={against} onPut={onPut} /> : null}
       <Segmented
         label={t('insight.stats.view')}
         value={view}
