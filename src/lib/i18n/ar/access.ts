@@ -8,7 +8,7 @@ export const access: Omit<
 > = {
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
-  signInTitle: 'أهلًا بعودتك',
+  signInTitle: 'تسجيل الدخول إلى حسابك',
   sessionEnded: 'انتهت الجلسة. سجّل الدخول من جديد للمتابعة من حيث توقفت.',
   signUpTitle: 'إنشاء حساب جديد',
   tagline: 'إدارة الدروس بجملة واحدة',

@@ -5,7 +5,7 @@ import type { WordsOf } from '../he/shape.ts';
 export const access: WordsOf<typeof he> = {
   signIn: 'Sign in',
   signUp: 'Sign up',
-  signInTitle: 'Welcome back',
+  signInTitle: 'Sign in to your account',
   sessionEnded: 'Your session has ended. Sign in again to pick up where you left off.',
   signUpTitle: 'Create your account',
   tagline: 'Run your lessons in a sentence',

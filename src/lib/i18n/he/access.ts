@@ -2,7 +2,7 @@
 export const access = {
   signIn: 'כניסה',
   signUp: 'הרשמה',
-  signInTitle: 'שלום שוב',
+  signInTitle: 'כניסה לחשבון',
   sessionEnded: 'הכניסה הסתיימה. אפשר להיכנס שוב, ומה שכתבת מחכה לך.',
   signUpTitle: 'חשבון חדש',
   tagline: 'השיעורים מתנהלים במשפטים',
