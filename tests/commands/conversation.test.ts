@@ -4,6 +4,8 @@ import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
 import type { Discourse } from '../../commands/kernel/discourse.ts';
 import type { Plan } from '../../commands/kernel/plan.ts';
+import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
+import type { World } from '../../commands/world/world.ts';
 import { teacherWorld } from '../corpus/world.ts';
 
 const en = indexWorld(teacherWorld);
@@ -107,6 +109,29 @@ describe('why it was read so', () => {
     expect(answerCard(length, { minutes: 90 }, en)).toMatchObject({
       status: 'ready',
       slots: { end: '2026-03-11T18:30' },
+    });
+  });
+});
+
+describe('a no', () => {
+  const student = indexWorld(sixthWorlds.he.student as World);
+  const alone = (text: string) => readSentence(text, student);
+
+  it('that belongs to its own verb is a sentence of its own, and leaves the request that waits as it is', () => {
+    const open = alone('לבקש שיעור פיזיקה כל יום שני ב-17:00');
+    expect(open).toMatchObject({ status: 'ready', command: 'meeting.request' });
+    const text = 'לא אגיע ב-15.3';
+    expect(alone(text)).toMatchObject({ status: 'ready', command: 'meeting.cancel' });
+    expect(readSentence(text, student, { discourse: { open } })).toMatchObject({
+      command: 'meeting.cancel',
+      slots: alone(text).slots,
+    });
+  });
+
+  it('to what waits changes it', () => {
+    const open = alone('לבקש שיעור פיזיקה ביום שני ב-17:00');
+    expect(readSentence('לא, ב-18:00', student, { discourse: { open } })).toMatchObject({
+      command: 'meeting.request',
     });
   });
 });

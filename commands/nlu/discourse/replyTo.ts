@@ -59,7 +59,11 @@ const isOwnAction = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
   plan.steps.length > 0 &&
   plan.command !== card.command &&
   words(hearing.heard, 'it').length === 0 &&
-  !leans(said.normal.text);
+  (!leans(said.normal.text) || deniesItself(hearing.heard));
+
+/** "לא אגיע ב-6.12": the no is of its own verb, and none to what stands before it. */
+const deniesItself = ({ verb }: Interpretation): boolean =>
+  verb !== null && verb.words > 1 && verb.ranges[0]?.from === 0;
 
 const standsAlone = (one: ReadOne, card: Plan): boolean =>
   (asksAnew.test(one.said.normal.text) && isWhole(one)) || isOwnAction(one, card);
