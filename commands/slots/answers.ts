@@ -249,7 +249,9 @@ export function answersOf(world: IndexedWorld): Answers {
       held
         .filter(({ meeting }) => meeting.seriesId === seriesId)
         .sort((a, b) => (a.meeting.start < b.meeting.start ? -1 : 1)),
-    schedule: () => held,
+    // Whoever learns sees several calendars; another teacher's lesson is in the way of nobody but them.
+    schedule: ({ teacherId }) =>
+      world.role === 'teacher' ? held : held.filter(({ meeting }) => isOf(teacherId)(meeting)),
     familyLessons: () => held,
     discounts: ({ teacherId }) => discountRows(world).filter(isOf(teacherId)),
     discountUses: ({ ids }) => usesIn(held, ids),

@@ -4,7 +4,7 @@
  */
 import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
-import { toWall } from '../../../domain/basics/zones.ts';
+import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { nearestFree, searchDays } from '../../../domain/calendar/availability/freeSlots.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
@@ -29,6 +29,7 @@ type Timed = Asking & { args: { input: { start: Wall } } };
 
 /** `wanted`: the way out that was chosen instead of the first. null where nothing stands in the way. */
 export function resolveRequest(steps: readonly Step[], wanted: WayOut | null = null): ResolvedRequest | null {
+  if (steps.some(isAccepting)) return resolveAcceptance(steps);
   const world = steps.some(isTimed) ? worldNow() : null;
   if (!world) return null;
   const found = steps.flatMap((step, at) => troubleOf(step, at, world) ?? []);
@@ -55,6 +56,27 @@ export function resolveRequest(steps: readonly Step[], wanted: WayOut | null = n
       return { steps: taken, preview, conflict: { ...conflict, chosen: way } };
   }
   return { steps: [...steps], preview: asIs, conflict: { ...conflict, ways: [] } };
+}
+
+/** A teacher's offer that is taken as it stands. */
+const isAccepting = ({ name, args }: Step): boolean =>
+  name === 'updatePendingMeeting' && args.status === 'Approved' && !args.input?.start;
+
+/**
+ * Another lesson of one's own at that hour, with whichever teacher: the yes books both, so leaving the offer open is the safe way. A
+ * teacher's own yes is refused where something stands in its way.
+ */
+function resolveAcceptance(steps: readonly Step[]): ResolvedRequest | null {
+  const world = worldNow();
+  const preview = world && world.role !== 'teacher' ? previewSteps(steps) : null;
+  if (!world || !preview || isRefused(preview)) return null;
+  const accepted = preview.rows.flatMap(({ after }) => (after?.kind === 'pendingMeeting' ? [after] : []));
+  const taken = accepted.flatMap((pending) => inTheWayOf(pending, world)).filter(({ by }) => by === 'own');
+  const [first] = accepted;
+  if (!first || taken.length === 0) return null;
+  const asked = toWall(toMs(first.start, first.zone), world.timeZone);
+  const ways = { conflicts: [], ways: [], chosen: null, mayInsist: true };
+  return { steps: [...steps], preview, conflict: { action: 'approve', taken, asked, count: 1, ...ways } };
 }
 
 const isTimed = (step: Step): step is Timed =>

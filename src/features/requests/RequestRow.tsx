@@ -28,7 +28,7 @@ import { stepToAnswer, waitsForTeacher, type Waiting } from './waiting.ts';
 type Props = {
   waiting: Waiting;
   as: 'teacher' | 'learner';
-  /** A teacher sees what stands in the way of a yes; what finds that takes every rule along. */
+  /** What stands in the way of a yes; what finds that takes every rule along. */
   judge?: typeof requestTrouble;
   now: Wall;
   color: string | null;

@@ -4,9 +4,10 @@ import type { Step } from '../../../domain/operations.ts';
 import type { PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
 import { resolveConflict, withInsist } from '../../lib/operations/resolveConflict.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
-import { conflictSentence } from '../effects/conflictSentence.ts';
+import { conflictSentence, takenSentences } from '../effects/conflictSentence.ts';
 import { conflictFacts } from '../effects/conflictFacts.ts';
 import { conflictView, type ConflictView } from '../effects/conflictView.ts';
+import { resolveRequest } from '../effects/resolveRequest.ts';
 import type { Language } from '../../../domain/basics/languages.ts';
 import { stepToAnswer } from './waiting.ts';
 
@@ -26,7 +27,7 @@ export function requestTrouble(
 ): Trouble | null {
   const steps = [stepToAnswer(pending, { status: 'Approved' })];
   const resolved = resolveConflict(steps, way);
-  if (!resolved?.conflict) return null;
+  if (!resolved?.conflict) return clashOfOwn(steps, words);
   const conflict = conflictFacts(steps, resolved.conflict);
   return {
     insisted: withInsist(steps),
@@ -34,4 +35,17 @@ export function requestTrouble(
     view: conflictView(conflict, words),
     sentences: conflict.conflicts.map((conflict) => conflictSentence(conflict, words)),
   };
+}
+
+/** Nothing refuses a yes to an offer, although another lesson of one's own stands there. */
+function clashOfOwn(steps: Step[], words: { t: TFunction; language: Language }): Trouble | null {
+  const conflict = resolveRequest(steps)?.conflict;
+  return conflict
+    ? {
+        insisted: steps,
+        safe: null,
+        view: conflictView(conflict, words),
+        sentences: takenSentences(conflict, words),
+      }
+    : null;
 }

@@ -1,8 +1,11 @@
 /** What one who learns has asked for, and what was offered to them. */
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
+import { untilItComes } from '../../lib/page/untilItComes.ts';
+import type { requestTrouble } from '../requests/requestTrouble.ts';
 import { RequestRow } from '../requests/RequestRow.tsx';
 import type { Waiting } from '../requests/waiting.ts';
 
@@ -11,6 +14,12 @@ type Props = { waiting: readonly Waiting[]; learnerId: Id; now: Wall; whose?: st
 export function OwnRequests({ waiting, learnerId, now, whose }: Props) {
   const { t } = useTranslation();
   const { teachers, subjects } = useEntities('teachers', 'subjects');
+  const [judge, setJudge] = useState<{ of: typeof requestTrouble } | null>(null);
+  useEffect(() => {
+    void untilItComes(() => import('../requests/requestTrouble.ts')).then((part) =>
+      setJudge({ of: part.requestTrouble }),
+    );
+  }, []);
   const own = waiting.filter(({ pending }) =>
     pending.attendees.some(({ studentId }) => studentId === learnerId),
   );
@@ -27,6 +36,7 @@ export function OwnRequests({ waiting, learnerId, now, whose }: Props) {
             key={one.pending.id}
             waiting={one}
             as="learner"
+            {...(judge ? { judge: judge.of } : {})}
             now={now}
             color={subjects.find(({ name }) => name === one.pending.subject)?.color ?? null}
             teacherName={teachers.find(({ id }) => id === one.pending.teacherId)?.username ?? ''}

@@ -6,6 +6,7 @@ import { addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wa
 import { argTypes } from '../../../domain/basics/sdl.ts';
 import { isRefused, type Refused } from '../../../domain/decide.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
+import { useSession } from '../session/session.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { conflictingSlots, previewSteps } from './previewSteps.ts';
 import type { WayOut } from './wayOut.ts';
@@ -33,10 +34,12 @@ export type Conflict = {
 /** Whether the operation has this argument: attendance, for one, always tells the teacher. */
 export const takes = (step: Step, name: string): boolean => name in argTypes(operations[step.name].args);
 
-/** The teacher alone may insist. */
+/** The teacher alone may insist; whoever learns sends what nothing refuses as it stands. */
 export const withInsist = (steps: readonly Step[]): Step[] =>
   steps.map((step) =>
-    takes(step, 'insist') ? ({ ...step, args: { ...step.args, insist: true } } as Step) : step,
+    takes(step, 'insist') && useSession.getState().user?.role === 'teacher'
+      ? ({ ...step, args: { ...step.args, insist: true } } as Step)
+      : step,
   );
 
 /** `wanted`: the way out that was chosen instead of the first. null where nothing can be previewed. */

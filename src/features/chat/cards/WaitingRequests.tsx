@@ -30,7 +30,8 @@ export function WaitingRequests({ ids }: { ids: readonly Id[] }) {
         <RequestRow
           key={one.pending.id}
           waiting={one}
-          {...(user?.role === 'teacher' ? { as: 'teacher', judge: requestTrouble } : { as: 'learner' })}
+          as={user?.role === 'teacher' ? 'teacher' : 'learner'}
+          judge={requestTrouble}
           now={now.wall}
           color={subjects.find(({ name }) => name === one.pending.subject)?.color ?? null}
           teacherName={teachers.find(({ id }) => id === one.pending.teacherId)?.username ?? ''}

@@ -155,3 +155,34 @@ it('an offer by a teacher on a taken hour goes to a free one too', () => {
   expect(view.conflict?.anyway?.line).toMatch(/^Offer 17:00 anyway/);
   expect(startOf(settledCard(card, { insisted: true })?.steps)).toBe(`${dayAfter(2)}T17:00`);
 });
+
+it.each<[WholeLanguage, string, RegExp]>([
+  ['en', 'accept the offer', /^Approve for 17:00 anyway/],
+  ['he', 'לקבל את ההצעה', /^לאשר/],
+])(
+  'an offer that clashes with a lesson of one’s own is left, unless it is insisted on, in %s',
+  async (language, text, line) => {
+    enter('student');
+    await speak(language);
+    const { teachers } = useEntityStore.getState();
+    useEntityStore.setState({
+      teachers: teachers.flatMap((one) => [one, { ...one, id: 'avi', username: 'Avi Mor' }]),
+      // With another teacher: this one’s own calendar would refuse the yes.
+      meetings: [lesson('mine', dayAfter(1), '17', [dana], { organizer: 'avi' })],
+      pendings: [
+        {
+          ...lesson('offer', dayAfter(1), '17', [dana], { organizer: 'rivka' }),
+          status: 'Offered',
+          requestedBy: 'dana',
+        },
+      ] as never,
+    });
+    const card = planned(text);
+    expect(card.facts.conflict).toMatchObject({ chosen: null, taken: [{ by: 'own' }] });
+    expect(viewOf(card, language).conflict).toMatchObject({ isLeft: true, ways: [] });
+    expect(viewOf(card, language).conflict?.anyway?.line).toMatch(line);
+    expect(settledCard(card, { insisted: true })?.steps).toMatchObject([
+      { name: 'updatePendingMeeting', args: { status: 'Approved' } },
+    ]);
+  },
+);
