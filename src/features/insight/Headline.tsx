@@ -6,17 +6,23 @@ import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { AgainstMenu } from './AgainstMenu.tsx';
 import type { Figures } from './figures.ts';
-import { earlierName } from './statsWords.ts';
 
-type Props = { figures: Figures; currency: string; onExpenses(): void };
+type Props = {
+  figures: Figures;
+  currency: string;
+  onPut(part: Record<string, string | null>): void;
+};
 
-export function Headline({ figures, currency, onExpenses }: Props) {
+export function Headline({ figures, currency, onPut }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { now, sameDays } = figures;
   const sum = (minor: number): string => money(minor, currency, language);
   const more = now.earnedMinor - sameDays.earnedMinor;
+  // Where there was nothing before, nothing is compared.
+  const isCompared = sameDays.lessons > 0;
   return (
     <section aria-label={t('insight.stats.income')} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -27,19 +33,25 @@ export function Headline({ figures, currency, onExpenses }: Props) {
           <p className="text-3xl font-mid tabular-nums">
             <Ltr>{sum(now.earnedMinor)}</Ltr>
           </p>
-          {sameDays.lessons === 0 ? null : (
+          {isCompared || figures.view === 'month' ? (
             <p className="text-sm text-on-surface-muted">
-              <Ltr className={more >= 0 ? 'text-success' : 'text-danger'}>
-                {more >= 0 ? '+' : '−'}
-                {sum(Math.abs(more))}
-              </Ltr>{' '}
-              {t('insight.stats.againstSameDays', { what: earlierName(figures, language) })}
+              {isCompared ? (
+                <Ltr className={more >= 0 ? 'text-success' : 'text-danger'}>
+                  {more >= 0 ? '+' : '−'}
+                  {sum(Math.abs(more))}
+                </Ltr>
+              ) : null}{' '}
+              <AgainstMenu figures={figures} onPut={onPut} />
             </p>
-          )}
+          ) : null}
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           <Term sign="−" name={t('insight.stats.expenses')}>
-            <Button variant="link" className="text-xl font-mid text-on-surface" onClick={onExpenses}>
+            <Button
+              variant="link"
+              className="text-xl font-mid text-on-surface"
+              onClick={() => onPut({ open: 'expenses' })}
+            >
               <Ltr className="tabular-nums">{sum(now.expensesMinor)}</Ltr>
             </Button>
           </Term>

@@ -31,7 +31,6 @@ import {
   type Rival,
   type StatsView,
 } from './figures.ts';
-import { AgainstMenu } from './AgainstMenu.tsx';
 import { expensesIn } from '../expenses/expensesIn.ts';
 import { Headline } from './Headline.tsx';
 import { Income } from './Income.tsx';
@@ -55,14 +54,14 @@ export function StatsScreen() {
 
   return (
     <section aria-labelledby="stats" className="flex h-full min-h-0 flex-col overflow-y-auto">
-      <Head view={view} day={day} against={against} figures={figures} onPut={put} />
+      <Head view={view} day={day} figures={figures} onPut={put} />
       {status === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3 px-6 py-6">
           <p>{t('insight.stats.loadFailed')}</p>
           <Button onClick={() => void retry()}>{t('shell.retry')}</Button>
         </div>
       ) : figures ? (
-        <Board figures={figures} currency={currency} onExpenses={() => put({ open: 'expenses' })} />
+        <Board figures={figures} currency={currency} onPut={put} />
       ) : (
         <Coming />
       )}
@@ -123,9 +122,9 @@ function saveLessons({ now: { span } }: Figures, wall: Wall, t: TFunction): void
   saveFile(`lessons-${span.from}.csv`, 'text/csv', csv);
 }
 
-type HeadProps = { view: StatsView; day: Day; against: Rival; figures: Figures | null; onPut: Put };
+type HeadProps = { view: StatsView; day: Day; figures: Figures | null; onPut: Put };
 
-function Head({ view, day, against, figures, onPut }: HeadProps) {
+function Head({ view, day, figures, onPut }: HeadProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { wall } = useNow(codecNow().zone);
@@ -156,7 +155,6 @@ function Head({ view, day, against, figures, onPut }: HeadProps) {
       </span>
       {figures ? <Span figures={figures} /> : null}
       <span className="grow" />
-      {view === 'month' ? <AgainstMenu day={day} against={against} onPut={onPut} /> : null}
       <Segmented
         label={t('insight.stats.view')}
         value={view}
@@ -201,9 +199,9 @@ function Span({ figures }: { figures: Figures }) {
   );
 }
 
-type BoardProps = { figures: Figures; currency: string; onExpenses(): void };
+type BoardProps = { figures: Figures; currency: string; onPut: Put };
 
-function Board({ figures, currency, onExpenses }: BoardProps) {
+function Board({ figures, currency, onPut }: BoardProps) {
   const { t } = useTranslation();
   const school = loadedMeetings();
   const { now } = figures;
@@ -211,7 +209,7 @@ function Board({ figures, currency, onExpenses }: BoardProps) {
     return <Empty />;
   return (
     <div className="grid gap-x-10 gap-y-8 px-4 pt-2 pb-8 tablet:px-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-      <Headline figures={figures} currency={currency} onExpenses={onExpenses} />
+      <Headline figures={figures} currency={currency} onPut={onPut} />
       <SideFigures figures={figures} currency={currency} />
       <Income figures={figures} currency={currency} />
       <BusyHours now={now} />

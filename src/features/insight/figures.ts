@@ -21,6 +21,7 @@ export type Figures = {
   view: StatsView;
   /** A day within it, which names it. */
   day: Day;
+  against: Rival;
   now: Statistics;
   /** The same days of the month or the year that it is held against. */
   sameDays: Statistics;
@@ -53,6 +54,7 @@ export function figuresOf(
   return {
     view,
     day,
+    against,
     earlierDay,
     now: statisticsOf(facts, span, buckets),
     sameDays: statisticsOf({ ...facts, nowMs: thenMs }, earlier.span, earlier.buckets),

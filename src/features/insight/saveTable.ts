@@ -1,6 +1,7 @@
 /** A table that was asked for by a sentence, as a file that spreadsheets open: of lessons, payments or expenses of some days. */
 import i18next from 'i18next';
-import { dayOf } from '../../../domain/basics/wallTime.ts';
+import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
+import { toWall } from '../../../domain/basics/zones.ts';
 import { outlaysBetween } from '../../../domain/money/expense.ts';
 import { saveFile } from '../../lib/device/saveFile.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
@@ -35,8 +36,11 @@ const tables: Record<string, (span: Span, nowMs: number) => string> = {
     const those = payments.filter(({ date }) => date >= from && date < until);
     return paymentsCsv(those, nameOfPayer(nowMs), i18next.t);
   },
-  expenses({ from, until }) {
-    const outlays = outlaysBetween(expensesIn(useEntityStore.getState().expenses, codecNow()), from, until);
+  expenses({ from, until }, nowMs) {
+    // What repeats is spent on its day: of days that go on, only what was.
+    const tomorrow = addDays(dayOf(toWall(nowMs, codecNow().zone)), 1);
+    const end = from < tomorrow && tomorrow < until ? tomorrow : until;
+    const outlays = outlaysBetween(expensesIn(useEntityStore.getState().expenses, codecNow()), from, end);
     return expensesCsv(outlays, codecNow().currency, i18next.t);
   },
 };

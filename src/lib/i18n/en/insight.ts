@@ -105,7 +105,6 @@ export const insight: WordsOf<typeof he> = {
     income: 'Income',
     earnedIn_one: 'Earned in one lesson, to today',
     earnedIn_other: 'Earned in {{count}} lessons, to today',
-    against: 'Against {{what}}',
     againstSameDays: 'against the same days of {{what}}',
     expenses: 'Expenses',
     net: 'Net',

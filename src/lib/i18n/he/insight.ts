@@ -97,7 +97,6 @@ export const insight = {
     earnedIn_one: 'הכנסה משיעור אחד, עד היום',
     earnedIn_two: 'הכנסה משני שיעורים, עד היום',
     earnedIn_other: 'הכנסה מ־{{count}} שיעורים, עד היום',
-    against: 'מול {{what}}',
     againstSameDays: 'מול אותם ימים: {{what}}',
     expenses: 'הוצאות',
     net: 'נטו',

@@ -182,8 +182,8 @@ it('holds a month against the one before it, or against the same month a year ag
   ];
   open();
   const income = await screen.findByRole('region', { name: 'הכנסה' });
-  await userEvent.click(screen.getByRole('button', { name: 'מול אוקטובר' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'מול נובמבר 2025' }));
+  await userEvent.click(screen.getByRole('button', { name: 'מול אותם ימים: אוקטובר' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'מול אותם ימים: נובמבר 2025' }));
   expect(await within(income).findByText(/מול אותם ימים: נובמבר 2025/)).toBeInTheDocument();
   // 600 by now, 200 by then.
   expect(income).toHaveTextContent('+₪400');
