@@ -7,10 +7,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { Picture } from './Picture.tsx';
+import { dayAt } from './statsWords.ts';
 
-/** Any Sunday: the names of the weekdays are told from it. */
-const aSunday = '2026-11-22';
-const dayAt = (at: number): string => `2026-11-${String(Number(aSunday.slice(8)) + at)}`;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 type Cell = { day: number; hour: number; count: number };

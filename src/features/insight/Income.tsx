@@ -75,6 +75,7 @@ export function Income({ figures, currency }: Props) {
             name={t('insight.stats.planned')}
           />
           <Key className="bg-(--ghost-old-line)" name={earlier} />
+          {view === 'year' ? <span>{t('insight.stats.thousands')}</span> : null}
         </span>
       }
       table={{

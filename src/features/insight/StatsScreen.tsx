@@ -22,6 +22,7 @@ import { saveFile } from '../../lib/device/saveFile.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { BySubject, TopStudents } from './Breakdowns.tsx';
 import { BusyHours } from './BusyHours.tsx';
+import { ByWeekday } from './ByWeekday.tsx';
 import {
   figuresOf,
   lastDayOf,
@@ -214,6 +215,7 @@ function Board({ figures, currency, onPut }: BoardProps) {
       <Income figures={figures} currency={currency} />
       <BusyHours now={now} />
       <BySubject now={now} currency={currency} colorOf={school.colorOf} />
+      <ByWeekday now={now} currency={currency} />
       <TopStudents
         now={now}
         currency={currency}

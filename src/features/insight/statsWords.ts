@@ -31,3 +31,7 @@ export function spanName({ from, until }: Span, view: StatsView, language: Langu
 /** "29:15" */
 export const hoursName = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+
+/** Any Sunday: the names of the weekdays are told from it. */
+const aSunday = 22;
+export const dayAt = (weekday: number): Day => `2026-11-${String(aSunday + weekday)}`;

@@ -128,6 +128,8 @@ export const insight: WordsOf<typeof he> = {
     subject: 'Subject',
     noSubject: 'No subject',
     part: 'Share',
+    byWeekday: 'By weekday',
+    thousands: 'in thousands',
     topStudents: 'Top students',
     student: 'Student',
     someone: 'No name',

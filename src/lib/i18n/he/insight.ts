@@ -122,6 +122,8 @@ export const insight = {
     subject: 'מקצוע',
     noSubject: 'בלי מקצוע',
     part: 'חלק',
+    byWeekday: 'לפי יום בשבוע',
+    thousands: 'באלפים',
     topStudents: 'התלמידים המובילים',
     student: 'תלמיד או תלמידה',
     someone: 'בלי שם',

@@ -137,6 +137,10 @@ it('tells what a month came to as an equation, against the same days of the mont
   expect(
     within(screen.getByRole('table', { name: 'התלמידים המובילים' })).getByText('דנה לוי'),
   ).toBeInTheDocument();
+  const weekdays = within(screen.getByRole('table', { name: 'לפי יום בשבוע' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(weekdays.map((row) => row.textContent)).toEqual(['יום שלישי3₪600']);
 });
 
 it('earns at prices with discounts, and what came in is received', async () => {
