@@ -202,11 +202,13 @@ const throughDoor = (part: string, { exported }: Source): string =>
     )
     .join('\n');
 
-/** The files of all commands, as the catalogue lists them. */
-const commandFiles = (): string[] =>
-  [...readFileSync(join(intents, 'catalogue.ts'), 'utf8').matchAll(/from '(\.\/[^']+)'/g)]
-    .map(([, from]) => join(intents, from ?? ''))
-    .filter((path) => sourceOf(path).command !== undefined);
+const importsOf = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/from '(\.\/[^']+)'/g)].map(([, from]) =>
+    join(dirname(path), from ?? ''),
+  );
+
+/** The files of all commands, as the lists of the areas have them, which the catalogue has. */
+const commandFiles = (): string[] => importsOf(join(intents, 'catalogue.ts')).flatMap(importsOf);
 
 function codeOfPart(part: string): string {
   const modules = Object.keys(behindDoors)

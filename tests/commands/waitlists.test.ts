@@ -3,63 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
 import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
-import { aWorld, type World, type WorldMeeting } from '../../commands/world/world.ts';
 import { isRefused } from '../../domain/decide.ts';
+import { waitlistWorlds } from '../sentences/worlds/waitlists.ts';
 
-/** As a student is told of a group that is not theirs: hours, the places that are left, and what is taught. */
-const group = (id: string, subject: string, day: string, hour: string, spacesLeft: number): WorldMeeting => ({
-  id,
-  teacherId: 't1',
-  subject,
-  busyOnly: true,
-  spacesLeft,
-  start: `${day}T${hour}:00`,
-  end: `${day}T${hour}:45`,
-  rrule: 'FREQ=WEEKLY;INTERVAL=1',
-  version: 1,
-});
-
-const student: World = aWorld({
-  now: '2026-03-10T09:00',
-  timeZone: 'Asia/Jerusalem',
-  role: 'student',
-  locale: 'en',
-  user: { id: 'omer', username: 'Omer Peretz', role: 'student', userData: {} },
-  teachers: [{ id: 't1', username: 'Rivka Cohen', userData: { blockedStudentsIds: [] } }],
-  subjects: [
-    { id: 'maths', teacherId: 't1', name: 'Maths', cost: 150 },
-    { id: 'physics', teacherId: 't1', name: 'Physics', cost: 150 },
-  ],
-  meetings: [
-    // They began in January: what is offered is the next lesson.
-    group('g-maths', 'Maths', '2026-01-05', '18', 0),
-    group('g-physics', 'Physics', '2026-01-07', '17', 0),
-    group('g-open', 'Maths', '2026-01-08', '16', 2),
-    {
-      id: 'g-own',
-      teacherId: 't1',
-      subject: 'Physics',
-      start: '2026-01-04T16:00',
-      end: '2026-01-04T16:45',
-      rrule: 'FREQ=WEEKLY;INTERVAL=1',
-      capacity: 3,
-      spacesLeft: 0,
-      attendees: [{ attendeeId: 'omer' }],
-    },
-  ],
-});
-
-const parent: World = {
-  ...student,
-  role: 'parent',
-  user: { id: 'mother', username: 'Shira Levi', role: 'parent', userData: {} },
-  meetings: student.meetings.filter(({ busyOnly }) => busyOnly),
-  children: [
-    { id: 'gil', username: 'Gil Levi' },
-    { id: 'maya', username: 'Maya Levi' },
-  ],
-};
-
+const { student, parent } = waitlistWorlds;
 const world = indexWorld(student);
 const inHebrew = indexWorld({ ...student, locale: 'he' });
 const step = (meetingId: string, studentId = 'omer') => [

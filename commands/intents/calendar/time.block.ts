@@ -174,7 +174,10 @@ function onceOf(
   const { text = '', weekdays = [] } = recurrence ?? {};
   if (
     first === undefined ||
-    !/^(?:from |on )?[a-z]+day (?:to|till|until|through|thru|-) [a-z]+day(?: |$)/i.test(text)
+    (!/^(?:from |on )?[a-z]+day (?:to|till|until|through|thru|-) [a-z]+day(?: |$)/i.test(text) &&
+      !/^[מב]?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי) (?:עד|-) (?:יום )?(?:שני|שלישי|רביעי|חמישי|שישי|שבת) /.test(
+        text,
+      ))
   )
     return null;
   const day = firstDay([first], addDays(dayOf(now), 1));

@@ -3,7 +3,7 @@ import { rule, value } from '../../time/chart.ts';
 import type { Made, Rule } from '../../time/chart.ts';
 import { afterHour } from '../../time/combineRecurring.ts';
 import { code, everyUnit, weekly, weekdayCodes } from '../../time/recurring.ts';
-import type { ClockValue, DurationValue, RecurValue } from '../../time/values.ts';
+import type { ClockValue, DurationValue, RecurValue, Values } from '../../time/values.ts';
 
 const recur = (of: RecurValue | undefined, score = 0): Made | undefined => of && value('recur', of, score);
 const weekdays = (list: number[], score = 0): Made =>
@@ -59,6 +59,9 @@ const dayInMonth = (n: number, score = 2): Made | undefined =>
     : undefined;
 const bareWeek = (of: RecurValue): boolean => of.freq === 'WEEKLY' && !of.byday;
 
+const eachDay = (a: { w: number }, b: { w: number }, { start, end }: Values['hours']): Made | undefined =>
+  recur({ ...weekly(through(a.w, b.w)), clock: start, endClock: end, minutes: end.minute - start.minute }, 1);
+
 export const recurringRules: Rule[] = [
   rule('on weekdays', '$on? $daysWord @weekday|letter', (_, { w }) => weekdays([w])),
   rule('on weekdays', '$on? $daysWord @weekday|letter $dash|$to @weekday|letter', (_, a, b) =>
@@ -67,11 +70,10 @@ export const recurringRules: Rule[] = [
   rule('lettered days from to', '$on? @letter $dash|$to @letter', (_, a, b) =>
     a.marked && b.marked ? weekdays(through(a.w, b.w), 1) : undefined,
   ),
-  rule('lettered days and hours', '@letter $dash @letter @hours', (_, a, b, { start, end }) =>
-    recur(
-      { ...weekly(through(a.w, b.w)), clock: start, endClock: end, minutes: end.minute - start.minute },
-      1,
-    ),
+  rule('lettered days and hours', '@letter $dash @letter @hours', (_, a, b, hours) => eachDay(a, b, hours)),
+  // "ראשון עד חמישי 14 עד 20", "מראשון עד חמישי מ-14 עד 20"
+  rule('days from to and hours', '$from? @weekday $dash|$to @weekday $sep? $from? @hours', (_, a, b, hours) =>
+    eachDay(a, b, hours),
   ),
   rule('every lettered day', '$every @letter', (_, { w, marked }) => (marked ? weekdays([w]) : undefined)),
   rule('every day from to', '$every @weekday|letter $dash|$to @weekday|letter', (_, a, b) =>

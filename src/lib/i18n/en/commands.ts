@@ -97,6 +97,7 @@ export const commands: WordsOf<typeof he> = {
   },
   page: { open: 'Open a screen' },
   log: { show: 'What changed' },
+  tutorial: { start: 'Start a tutorial' },
   feedback: { send: 'Send feedback' },
   theme: { change: 'Change the theme' },
   language: { change: 'Change language' },

@@ -85,6 +85,7 @@ export const commands = {
   },
   page: { open: 'לפתוח מסך' },
   log: { show: 'מה השתנה' },
+  tutorial: { start: 'להתחיל הדרכה' },
   feedback: { send: 'לשלוח משוב' },
   theme: { change: 'להחליף תצוגה' },
   language: { change: 'להחליף שפה' },

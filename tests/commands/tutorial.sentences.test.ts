@@ -1,0 +1,3 @@
+import { expectSentences } from './sentences.ts';
+
+expectSentences('tutorial');
