@@ -1,4 +1,5 @@
 /** Keeps hours or days free of lessons: a lunch, a holiday, every Friday. */
+import { namesDaysFromTo } from '../../slots/daysFromTo.ts';
 import {
   addDays,
   addMinutes,
@@ -172,14 +173,7 @@ function onceOf(
   { now }: IndexedWorld,
 ): { start: Wall; end: Wall; rrule: string } | null {
   const { text = '', weekdays = [] } = recurrence ?? {};
-  if (
-    first === undefined ||
-    (!/^(?:from |on )?[a-z]+day (?:to|till|until|through|thru|-) [a-z]+day(?: |$)/i.test(text) &&
-      !/^[מב]?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי) (?:עד|-) (?:יום )?(?:שני|שלישי|רביעי|חמישי|שישי|שבת) /.test(
-        text,
-      ))
-  )
-    return null;
+  if (first === undefined || !namesDaysFromTo(text)) return null;
   const day = firstDay([first], addDays(dayOf(now), 1));
   const last = addDays(day, weekdays.length - 1);
   return {
