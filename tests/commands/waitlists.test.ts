@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
+import { theQueue } from '../../commands/intents/requests/theQueue.ts';
 import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { waitlistWorlds } from '../sentences/worlds/waitlists.ts';
@@ -101,4 +102,22 @@ describe('a place on a list is given up', () => {
       'Maths · Monday 16 March 18:00',
     ]);
   });
+});
+
+it('who waits is told with the group and its next lesson, of one group or of all', () => {
+  const waitings = ['g-maths', 'g-physics'].map((meetingId) => ({
+    id: `w-${meetingId}`,
+    meetingId,
+    studentId: 'omer',
+    studentName: 'Omer',
+    status: 'Waiting',
+  }));
+  const waits = indexWorld({ ...student, waitings });
+  const peopleIn = (meeting?: string) => theQueue({ meeting, people: ['omer'] }, waits).reply?.people;
+  expect(peopleIn()).toHaveLength(2);
+  expect(
+    peopleIn('g-maths')
+      ?.map(({ note }) => note)
+      .join(),
+  ).toBe('Maths · Monday 16 March 18:00');
 });

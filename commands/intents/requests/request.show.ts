@@ -9,6 +9,7 @@ import { somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
 import { everyRequest, isOfEvery, joinWords, statusOf } from './everyRequest.ts';
 import { isOfOne } from './isOfOne.ts';
+import { isOfQueue, theQueue } from './theQueue.ts';
 
 const ownQuestion =
   /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|^is my request|am i in\b|was i |אישר|ענתה|ענה |קיבל|אושרתי|התקבלתי|אושרה/;
@@ -43,6 +44,7 @@ export const requestShow = command({
       '(is|was|were) (i|my request) (approved|accepted|rejected)',
       'was … (approved|accepted|rejected)',
       'am i in',
+      'am i on',
       'are … (approved|accepted)',
       '(did|has|have) … (approved|accepted|answered|replied|answer|reply) [to] [me|us] [yet]',
       '(approved|accepted) (me|us) [yet]',
@@ -63,6 +65,7 @@ export const requestShow = command({
       'שרוצה (להיכנס|להצטרף)',
       '(אישרה|אישר|אישרו|קיבלה|קיבל|קיבלו) את',
       '(אושרתי|התקבלתי|אושרה|אושרו)',
+      '^ [האם] אני',
     ],
   },
   takes: [
@@ -78,6 +81,7 @@ export const requestShow = command({
     'req:pending',
     'req:join',
     'req:full',
+    'req:waitlist',
   ],
   bare: (heard, world) =>
     has(heard, 'req', 'join') ||
@@ -85,6 +89,7 @@ export const requestShow = command({
       (world.role !== 'teacher' || isOfLesson(heard) || heard.items.length === 1)),
   declines(heard, world) {
     if (heard.unread.length > 0 || (heard.negated && !heard.asks)) return true;
+    if (has(heard, 'req', 'waitlist')) return !isOfQueue(heard);
     const { text } = heard.normal;
     if (world.role !== 'teacher' && ownQuestion.test(text)) return false;
     if (has(heard, 'req', 'join')) {
@@ -106,7 +111,8 @@ export const requestShow = command({
       somePeople(draft, 'child', items, ['child'], world);
       somePeople(draft, 'teacher', items, ['teacher'], world);
     }
-    if (isOfEvery(heard) && !draft.slots['teacher']) draft.slots['kind'] = 'every';
+    if (isOfQueue(heard)) draft.slots['kind'] = 'queue';
+    else if (isOfEvery(heard) && !draft.slots['teacher']) draft.slots['kind'] = 'every';
     if (!isOfLesson(heard)) return;
     const groups = fittingGroups(items, world);
     markChosen(
@@ -127,8 +133,9 @@ export const requestShow = command({
     const { meeting, students, child, kind } = slots as Partial<
       Record<'meeting' | 'child' | 'kind', string>
     > & { students?: string[] };
-    if (kind === 'every')
-      return everyRequest([...(students ?? []), ...(child === undefined ? [] : [child])], world);
+    const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
+    if (kind === 'every') return everyRequest(people, world);
+    if (kind === 'queue') return theQueue({ meeting, people }, world);
     const found = (world.role === 'teacher' ? openRequests(world) : allRequests(world)).filter(
       ({ studentId, lesson }) =>
         (meeting === undefined || lesson?.id === meeting) &&
