@@ -32,7 +32,8 @@ for (const tongue of ['he', 'en'] as const) {
     });
     await page.goto(school.url);
     await page.getByRole('button', { name: words[tongue].sample }).click();
-    await expect(page.getByText(words[tongue].ghost).first()).toBeAttached();
+    // It was pressed on the drawn page: the app comes after it, and then what reads the sentence.
+    await expect(page.getByText(words[tongue].ghost).first()).toBeAttached({ timeout: 60_000 });
     expect(sent).toEqual([]);
     await findsNothing(page, '/');
     await page.getByRole('link', { name: words[tongue].begin }).first().click();

@@ -113,6 +113,31 @@ for (const tongue of ['he', 'en'] as const) {
   });
 }
 
+test('what is written and pressed on a slow line, before the app is there, is not lost', async ({
+  browser,
+  school,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const password = page.locator('input[name="password"]');
+  await page.locator('input[name="email"]').fill('dana@elsewhere.test');
+  await password.fill('a password that is not known');
+  await password.press('Enter');
+  await expect(page.locator('#root')).toHaveAttribute('data-drawn');
+  expect(page.url()).toBe(`${school.url}/login`);
+  slow.resolve();
+  await expect(page.getByRole('alert')).toHaveText('הדואר או הסיסמה לא נכונים.');
+  await expect(password).toHaveValue('a password that is not known');
+  expect(page.url()).toBe(`${school.url}/login`);
+  await context.close();
+});
+
 test('the map of the site names each page in both languages', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', ...pages]) {

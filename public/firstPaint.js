@@ -1,5 +1,5 @@
-// Sets the language, the direction and the theme before anything is painted. A file of its own, since the
-// page's policy allows no inline script; plain and first, since a module would run after the first paint.
+// Sets the language, the direction and the theme before anything is painted; plain and first, since a module would run after the first
+// paint. Pages that are drawn at build hold it themselves, and the page's policy names its hash; elsewhere it is a file.
 (function () {
   var root = document.documentElement;
   var stored = function (key) {
@@ -32,6 +32,7 @@
   if (theme !== 'dark' && theme !== 'light') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
+  var drawnIn = root.lang;
   root.lang = language;
   root.dir = directions[language];
   root.dataset.theme = theme;
@@ -78,20 +79,91 @@
   window.addEventListener('online', again);
   document.addEventListener('readystatechange', function () {
     if (document.readyState !== 'interactive' || !place()) return;
-    // A public page that was drawn at build can be read without the app.
-    if (!place().hasAttribute('data-drawn')) place().replaceChildren();
+    // A public page that was drawn at build can be read without the app. Whoever was in sees no sign-in meanwhile.
+    if (!place().hasAttribute('data-drawn') || (isKnown && place().hasAttribute('data-visitors')))
+      place().replaceChildren();
     if (failed || !navigator.onLine) say();
+    if (place().hasAttribute('data-app')) startLater();
   });
+
+  // What a drawn page is made of comes once it is painted, one file after the other, so that whoever reads and scrolls is never kept
+  // waiting; at once for whoever touches it, was in on this device, or has another language than the page.
+  var isKnown = stored('userId') !== null;
+  var begun = false;
+  var isHasty = false;
+  var startApp = function () {
+    if (begun) return;
+    begun = true;
+    var files = place().getAttribute('data-app').split(' ');
+    var next = function () {
+      var file = files.shift();
+      if (file === undefined) return;
+      import(file).then(function () {
+        if (isHasty) next();
+        else setTimeout(next);
+      }, notRun);
+    };
+    // All are fetched beside each other; what is awaited is that each is run by itself.
+    files.forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.append(link);
+    });
+    next();
+  };
+  var startNow = function () {
+    isHasty = true;
+    startApp();
+  };
+  var startLater = function () {
+    if (isKnown || drawnIn !== language) return startNow();
+    ['pointerdown', 'keydown', 'focusin', 'input'].forEach(function (kind) {
+      document.addEventListener(kind, startNow, { capture: true, once: true });
+    });
+    // What is pressed before the app is there is pressed again once it is (src/app/takeOver.ts); nothing is sent without it.
+    document.addEventListener(
+      'click',
+      function (event) {
+        var button = event.target.closest('[data-drawn] button');
+        if (button === null) return;
+        event.preventDefault();
+        document.querySelectorAll('[data-pressed]').forEach(function (other) {
+          other.removeAttribute('data-pressed');
+        });
+        button.setAttribute('data-pressed', '');
+      },
+      true,
+    );
+    var whenIdle = function () {
+      if (window.requestIdleCallback) requestIdleCallback(startApp, { timeout: 2000 });
+      else setTimeout(startApp, 200);
+    };
+    window.addEventListener('load', function () {
+      requestAnimationFrame(function () {
+        setTimeout(whenIdle);
+      });
+    });
+  };
+  // What did not come may come later; what came and does not run would fail again.
+  var notRun = function (fault) {
+    if (!(fault instanceof TypeError) || !/import/i.test(fault.message)) throw fault;
+    lose();
+  };
+  var lose = function () {
+    if (failed || hasApp()) return;
+    failed = true;
+    say();
+    if (navigator.onLine) setTimeout(again, 5000);
+  };
   window.addEventListener(
     'error',
     function (event) {
       var missing = event.target;
       var isOurs = missing instanceof HTMLScriptElement || missing instanceof HTMLLinkElement;
       // What the app fetches later it asks for again itself: to load the page anew would take away what is being written.
-      if (!isOurs || missing.rel === 'modulepreload' || failed || hasApp()) return;
-      failed = true;
-      say();
-      if (navigator.onLine) setTimeout(again, 5000);
+      if (isOurs && missing.rel !== 'modulepreload') lose();
     },
     true,
   );

@@ -1,4 +1,4 @@
-/** Puts a drawn page into the built index.html: its language, its head for people and machines, and what it fetches first. */
+/** Puts a drawn page into the built index.html: its language, its head for people and machines, and what it is painted with. */
 import { usualLanguage, wholeLanguages } from '../../domain/basics/languages.ts';
 import { rootTag } from '../rootTag.ts';
 import { product, type PublicPage, type Tongue } from './publicPages.ts';
@@ -35,7 +35,7 @@ function structured(page: PublicPage, language: Tongue): string {
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-export function headOf(page: PublicPage, language: Tongue, files: readonly string[]): string {
+export function headOf(page: PublicPage, language: Tongue): string {
   const { title, description } = page.told[language];
   const address = addressOf(page, language);
   return [
@@ -60,13 +60,35 @@ export function headOf(page: PublicPage, language: Tongue, files: readonly strin
       .filter((each) => each !== language)
       .map((each) => meta('property', 'og:locale:alternate', locale[each])),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     structured(page, language),
   ].join('\n    ');
 }
 
-/** `index`: as the bundler made it. */
-export function dressPage(index: string, drawn: string, head: string, language: Tongue): string {
+/** What the app is made of, and what stands in the page itself: nothing is fetched before the first paint but the faces of the letters. */
+export type PageParts = {
+  /** The page as the bundler made it. */
+  index: string;
+  firstPaint: string;
+  style: string;
+  /** In the order in which they are run. */
+  app: readonly string[];
+};
+
+/** The server tells the policy by its hash (server/http/inlineScripts.ts). */
+const script = (text: string): string => `<script>${text}</script>`;
+
+/** Forms are sent by the app; should it never come, nothing of them stands in an address. */
+const withoutAddresses = (drawn: string): string => drawn.replaceAll('<form ', '<form method="post" ');
+
+export function dressPage(
+  { index, firstPaint, style, app }: PageParts,
+  {
+    drawn,
+    head,
+    language,
+    forVisitors,
+  }: { drawn: string; head: string; language: Tongue; forVisitors: boolean },
+): string {
   const put = (text: string, place: RegExp, with_: string): string => {
     if (!place.test(text)) throw new Error(`index.html has no ${String(place)} any more.`);
     return text.replace(place, () => with_);
@@ -74,5 +96,14 @@ export function dressPage(index: string, drawn: string, head: string, language: 
   let page = put(index, /<html [^>]*>/, rootTag(language));
   page = put(page, /\s*<meta\s+name="description"[^>]*>/, '');
   page = put(page, /<title>[^<]*<\/title>/, head);
-  return put(page, /<div id="root">[^]*?<\/div>/, `<div id="root" data-drawn>${drawn}</div>`);
+  page = put(page, /<script src="\/firstPaint\.js"><\/script>/, script(firstPaint));
+  page = put(page, /\s*<script type="module"[^>]*><\/script>/, '');
+  page = put(page, /(?:\s*<link rel="modulepreload"[^>]*>)+/, '');
+  page = put(page, /<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
+  const marks = ['data-drawn', ...(forVisitors ? ['data-visitors'] : []), `data-app="${app.join(' ')}"`];
+  return put(
+    page,
+    /<div id="root">[^]*?<\/div>/,
+    `<div id="root" ${marks.join(' ')}>${withoutAddresses(drawn)}</div>`,
+  );
 }

@@ -10,24 +10,33 @@ import { publicPages, type PublicPage, type Tongue } from './publicPages.ts';
 
 type Drawing = { drawPublicPage(path: string, language: Tongue): Promise<string> };
 
-/** The files of a screen that the first page does not bring. */
+/** What the page fetches once it is painted: the app, then what its screen adds, each after what it stands on. */
 function filesOf({ source }: PublicPage, manifest: Manifest): string[] {
-  const reached = (name: string, known = new Set<string>()): Set<string> => {
-    if (known.has(name)) return known;
-    known.add(name);
-    for (const next of manifest[name]?.imports ?? []) reached(next, known);
-    return known;
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const part = manifest[name];
+    if (!part) throw new Error(`The manifest has no ${name}.`);
+    for (const next of part.imports ?? []) add(next);
+    files.add(`/${part.file}`);
   };
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '';
-  const initial = reached(entry);
-  if (!manifest[source]) throw new Error(`The manifest has no ${source}.`);
-  return [...reached(source)]
-    .filter((name) => !initial.has(name))
-    .flatMap((name) => manifest[name]?.file ?? []);
+  // The entry draws: by then its screen is here.
+  for (const next of manifest[entry]?.imports ?? []) add(next);
+  add(source);
+  add(entry);
+  return [...files];
+}
+
+/** The style of every page, which the bundler links. */
+function styleOf(index: string, folder: string): string {
+  const [, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(index) ?? [];
+  if (!href) throw new Error('index.html links no style any more.');
+  return readFileSync(join(folder, href), 'utf8').trim();
 }
 
 function siteMap(): string {
-  const urls = publicPages.flatMap((page) =>
+  const listed = publicPages.filter(({ forVisitors }) => !forVisitors);
+  const urls = listed.flatMap((page) =>
     wholeLanguages.map((language) => {
       const others = wholeLanguages.map(
         (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressOf(page, each)}"/>`,
@@ -45,6 +54,8 @@ ${urls.join('\n')}
 async function prerender(folder: string, manifestPath: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  const firstPaint = readFileSync(join(folder, 'firstPaint.js'), 'utf8');
+  const style = styleOf(index, folder);
   const vite = await createServer({
     root,
     configFile: false,
@@ -60,10 +71,12 @@ async function prerender(folder: string, manifestPath: string): Promise<void> {
       mkdirSync(join(folder, 'pages', language), { recursive: true });
       for (const page of publicPages) {
         const drawn = await drawPublicPage(page.path, language);
-        const head = headOf(page, language, filesOf(page, manifest));
+        const head = headOf(page, language);
+        const parts = { index, firstPaint, style, app: filesOf(page, manifest) };
+        const forVisitors = page.forVisitors === true;
         writeFileSync(
           join(folder, 'pages', language, `${page.file}.html`),
-          dressPage(index, drawn, head, language),
+          dressPage(parts, { drawn, head, language, forVisitors }),
         );
       }
     }

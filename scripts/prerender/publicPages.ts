@@ -11,6 +11,8 @@ export type PublicPage = {
   file: string;
   source: string;
   told: Record<Tongue, Told>;
+  /** Nothing to be found by: it stands in no map of the site. Whoever is in does not see it. */
+  forVisitors?: true;
   /** Structured data beside that of every page. */
   more?(language: Tongue): object;
 };
@@ -75,6 +77,13 @@ export const publicPages: readonly PublicPage[] = [
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     }),
+  },
+  {
+    ...page('/login', 'access/SignIn.tsx', {
+      he: ['כניסה', 'כניסה ליומן השיעורים: מורים, תלמידים והורים.'],
+      en: ['Sign in', 'Sign in to Lesson Desk: teachers, students and parents.'],
+    }),
+    forVisitors: true,
   },
   page('/about', 'publicPages/AboutScreen.tsx', {
     he: ['אודות', 'מה זה יומן שיעורים, למה משפטים, על מה אפשר לסמוך ובשביל מי זה.'],

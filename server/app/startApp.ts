@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { draining } from '../http/draining.ts';
 import { makeHttpServer } from '../http/httpServer.ts';
+import { inlineScripts } from '../http/inlineScripts.ts';
 import { makePage } from '../http/staticFiles.ts';
 import type { Jobs } from '../kernel/jobs/startJobQueue.ts';
 import type { Accounts } from '../modules/access/accounts.ts';
@@ -63,6 +64,7 @@ const serverOf = (
     maintenance: services.settings.maintenance,
     routes: makeRoutes(services, isStopping),
     page: makePage(pageFolder, services.account.publicUrl.origin),
+    scripts: inlineScripts(pageFolder),
     upgrades: { '/graphql': (req, socket, head) => services.graphql.upgrade(req, socket, head) },
     personOf: async (req) => (await services.sessions.of(req))?.actor.id,
     logEvent: services.logEvent,

@@ -19,6 +19,8 @@ export type HttpParts = {
   routes: readonly Route[];
   /** For paths that no route takes. */
   page: Handler;
+  /** The hashes of the scripts that stand in it. */
+  scripts: readonly string[];
   /** By their paths. */
   upgrades: Record<string, (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown>;
   /** The id of the signed-in person, for the log. */
@@ -27,9 +29,9 @@ export type HttpParts = {
 };
 
 export function makeHttpServer(publicUrl: URL, parts: HttpParts): Server {
-  const { maintenance, routes, page, upgrades, personOf, logEvent } = parts;
+  const { maintenance, routes, page, scripts, upgrades, personOf, logEvent } = parts;
   const origins = allowedOrigins(publicUrl);
-  const setHeaders = securityHeaders(publicUrl);
+  const setHeaders = securityHeaders(publicUrl, scripts);
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<unknown> {
     const path = pathOf(req);

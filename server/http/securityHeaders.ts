@@ -2,12 +2,12 @@
 import type { ServerResponse } from 'node:http';
 
 /** Inline styles are allowed: Radix, sonner and FullCalendar write theirs into the page. */
-function contentSecurityPolicy(publicUrl: URL): string {
+function contentSecurityPolicy(publicUrl: URL, scripts: readonly string[]): string {
   // Older versions of Safari do not count the page's own websocket as 'self'.
   const socket = `${publicUrl.protocol === 'https:' ? 'wss' : 'ws'}://${publicUrl.host}`;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -24,9 +24,10 @@ function contentSecurityPolicy(publicUrl: URL): string {
   ].join('; ');
 }
 
-export function securityHeaders(publicUrl: URL): (res: ServerResponse) => void {
+/** `scripts`: the hashes of those that stand in a page. */
+export function securityHeaders(publicUrl: URL, scripts: readonly string[]): (res: ServerResponse) => void {
   const headers = new Map([
-    ['content-security-policy', contentSecurityPolicy(publicUrl)],
+    ['content-security-policy', contentSecurityPolicy(publicUrl, scripts)],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -1,6 +1,6 @@
 /** What surrounds every screen: direction, the routes, short messages. */
 import { Direction } from 'radix-ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
 import { followDeepLinks } from '../lib/device/deepLinks.ts';
@@ -14,9 +14,11 @@ import { lazyPart } from '../lib/page/lazyPart.ts';
 // Nothing is to be told before the first screen stands.
 const Toaster = lazyPart(async () => (await import('../ui/Toaster.tsx')).Toaster);
 
-export function App() {
+/** `onDrawn`: told once, when it stands on the page. */
+export function App({ onDrawn }: { onDrawn?(): void }) {
   const { dir } = useLanguage();
   usePreferences();
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => onGo((path) => void router.navigate(path)), []);
   useEffect(() => {
     keepTeacherId(location.search);

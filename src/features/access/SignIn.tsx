@@ -110,7 +110,7 @@ export function SignIn() {
       <p className="mt-2 text-sm text-on-surface-muted">
         {t('access.noAccount')}{' '}
         <Link
-          to={{ pathname: '/register', search: location.search }}
+          to={{ pathname: '/register', search: query }}
           state={state}
           className="font-mid text-accent underline-offset-4 hover:underline"
         >

@@ -1,4 +1,5 @@
 /** Public pages as they are drawn at build: each in the language that is asked for, with the address at which the program is reached. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,4 +48,18 @@ test('the address of the program stands in pages and in what robots read', async
 
 test('whoever keeps answers is told that they differ by cookie', async () => {
   expect((await server.get('/faq')).headers.get('vary')).toBe('accept-encoding, cookie');
+});
+
+test('the script that stands in the drawn pages may run, and no other that is written into a page', async () => {
+  const script = 'document.documentElement.lang = "he";';
+  const other = mkdtempSync(join(tmpdir(), 'page-'));
+  writeFileSync(join(other, 'index.html'), 'the app');
+  writeFileSync(join(other, 'firstPaint.js'), script);
+  const one = await aServer({ pageFolder: other, over: server.database });
+  const policy = (await one.get('/')).headers.get('content-security-policy') ?? '';
+  await one.stop();
+  rmSync(other, { recursive: true, force: true });
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
