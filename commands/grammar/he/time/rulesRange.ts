@@ -16,6 +16,9 @@ function hours(a: ClockValue, b: ClockValue, score = 1): Made | undefined {
   );
 }
 
+/** "Two at night" is of the day after: what begins then lasts until that day is over. */
+const endOfDay = (start: number): number => (Math.floor(start / dayLength) + 1) * dayLength;
+
 export const rangeRules: Rule[] = [
   rule('between hours', '$between $the? @clock $lamed @clock', (_, a, b) => hours(a, b)),
   rule('from hour to hour', '$from @clock $lamed @clock', (_, a, b) => hours(a, b, 0)),
@@ -79,7 +82,7 @@ export const rangeRules: Rule[] = [
     const start = day.n * dayLength + clock.minute;
     return value('open', {
       start,
-      end: (day.n + 1) * dayLength,
+      end: endOfDay(start),
       grain: 'minute',
       open: 'from',
       day,
@@ -97,7 +100,7 @@ export const rangeRules: Rule[] = [
     const start = context.today * dayLength + clock.minute;
     return value('open', {
       start,
-      end: (context.today + 1) * dayLength,
+      end: endOfDay(start),
       grain: 'minute',
       open: 'since',
       clockOnly: true,
