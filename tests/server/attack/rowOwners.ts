@@ -1,6 +1,8 @@
 /** Whose rows an action has changed: nobody changes any but their own, whatever they say (access.md). */
 import type { Neighbourhood, Persona } from '../people/personas.ts';
 
+const anId = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
 export type Everything = Record<string, string>;
 
 /** Who is told of an action, and the mail about it, follow from rows that are looked at themselves. */
@@ -34,9 +36,19 @@ const knows: Partial<Record<Persona, readonly Persona[]>> = {
   T2: ['S', 'P'],
 };
 
-/** Of what this person has changed, the rows to which they had no right. */
-export function foreignRows({ gone, come }: Changed, by: Persona, people: Neighbourhood): string[] {
+/** Children whom a parent has added: they are in no list of people. */
+const childrenOf = (parentId: string, { guardians = '' }: Everything): string[] =>
+  guardians.split('\n').flatMap((row) => (row.includes(parentId) ? (row.match(anId) ?? []) : []));
+
+/** Of what this person has changed, the rows to which they had no right as everything stood before. */
+export function foreignRows(
+  { gone, come }: Changed,
+  by: Persona,
+  people: Neighbourhood,
+  before: Everything,
+): string[] {
   const own = [by, ...(ownWith[by] ?? [])].map((one) => people[one].id);
+  own.push(...childrenOf(people[by].id, before));
   const known: readonly Persona[] = [by, ...(knows[by] ?? [])];
   const strangers = (['T', 'T2', 'S', 'Sb', 'Sa', 'S2', 'P', 'P2', 'A'] as const)
     .filter((one) => !known.includes(one))

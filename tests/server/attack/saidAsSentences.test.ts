@@ -161,7 +161,7 @@ const goesThrough: [Persona, OperationName[] | null][] = [
   ['Sb', ['sendStatement', 'updateStudent', ...own]],
   ['Sa', ['acceptContract', 'addJoinRequest', 'sendStatement', 'updateStudent', ...own]],
   ['S2', ['updateStudent', ...own]],
-  ['P2', ['addStudentToParent', 'updateParent', ...own]],
+  ['P2', ['addStudentToParent', 'removeStudent', 'updateParent', ...own]],
   ['A', ['markAllNotificationsAsRead']],
   ['S', null],
   ['P', null],
@@ -225,7 +225,7 @@ describe('what one may do, said by another before their own page', () => {
       let before = await allRows(server);
       const expectNothingForeign = async (what: string): Promise<void> => {
         const after = await allRows(server);
-        expect(foreignRows(changedRows(before, after), persona, people), what).toEqual([]);
+        expect(foreignRows(changedRows(before, after), persona, people, before), what).toEqual([]);
         before = after;
       };
       const say = async (text: string, read: IndexedWorld): Promise<void> => {
