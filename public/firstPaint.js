@@ -95,12 +95,12 @@
     if (begun) return;
     begun = true;
     var files = place().getAttribute('data-app').split(' ');
-    var next = function () {
+    var runNext = function () {
       var file = files.shift();
       if (file === undefined) return;
       import(file).then(function () {
-        if (isHasty) next();
-        else setTimeout(next);
+        if (isHasty) runNext();
+        else setTimeout(runNext);
       }, notRun);
     };
     // All are fetched beside each other; what is awaited is that each is run by itself.
@@ -111,7 +111,7 @@
       link.href = file;
       document.head.append(link);
     });
-    next();
+    runNext();
   };
   var startNow = function () {
     isHasty = true;

@@ -93,8 +93,7 @@ function linkOf(text: string, plan: Plan | null, { now, locale, timeZone }: Inde
   return page !== null && isScreen(page) ? page : null;
 }
 
-const isGuess = ({ status, ask, given }: Plan): boolean =>
-  ask?.why === 'ranked' || (status === 'choose' && given?.['ranked'] === true);
+const isGuess = ({ ask, given }: Plan): boolean => ask?.why === 'ranked' || given?.['ranked'] === true;
 
 function schoolOf(world: IndexedWorld): SchoolMeetings {
   return {
