@@ -70,7 +70,7 @@ test('whoever signs in reads Arabic, and the public pages stand in English under
   const page = await context.newPage();
   await page.goto(`${school.url}/login`);
   await page.getByRole('combobox', { name: 'שפה' }).selectOption('ar');
-  await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول إلى حسابك' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await findsNothing(page, '/login in Arabic');
   await page.goto(`${school.url}/about`);
