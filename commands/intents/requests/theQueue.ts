@@ -14,6 +14,12 @@ const changes =
 export const isOfQueue = (heard: Interpretation): boolean =>
   has(heard, 'req', 'waitlist') && asks.test(heard.normal.text) && !changes.test(heard.normal.text);
 
+/** Whoever is no teacher is shown their own places in line alone, and told of nobody else's. */
+const nobodyWaits = (world: IndexedWorld): string =>
+  world.role === 'teacher'
+    ? inWords(world, 'Nobody is waiting for a place.', 'אין אף אחד ברשימת ההמתנה.')
+    : inWords(world, 'Not on any waiting list.', 'לא ברשימת ההמתנה של אף קבוצה.');
+
 type Wanted = { meeting: string | undefined; people: readonly string[] };
 
 export function theQueue({ meeting, people }: Wanted, world: IndexedWorld): Outcome {
@@ -37,7 +43,7 @@ export function theQueue({ meeting, people }: Wanted, world: IndexedWorld): Outc
   if (lines.length === 0)
     return {
       reply: {
-        text: inWords(world, 'Nobody is waiting for a place.', 'אין אף אחד ברשימת ההמתנה.'),
+        text: nobodyWaits(world),
         rows: [],
       },
     };
