@@ -8,7 +8,7 @@ import { TimeForm } from '../../../../src/features/requests/TimeForm.tsx';
 import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 import { nowIn } from '../../../../src/lib/page/useNow.ts';
-import { dayAfter, enter, zone } from '../chat/aTakenHour.ts';
+import { dayAfter, enter, zone } from '../chat/takenHourFixture.ts';
 
 beforeEach(async () => {
   await speak('en');

@@ -12,7 +12,7 @@ import { planView } from '../../../../src/features/effects/planView.ts';
 import { confirmLabel } from '../../../../src/features/effects/planWords.ts';
 import type { WholeLanguage } from '../../../../domain/basics/languages.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
-import { dana, date, dayAfter, enter, lesson, ms } from './aTakenHour.ts';
+import { dana, date, dayAfter, enter, lesson, ms } from './takenHourFixture.ts';
 
 beforeEach(async () => {
   await speak('en');
