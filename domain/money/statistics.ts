@@ -61,13 +61,10 @@ export type Statistics = Earned & {
 export function statisticsOf(facts: StatisticsFacts, span: Span, buckets: readonly Span[]): Statistics {
   const { zone, nowMs } = facts;
   const books = openBooks(span, buckets);
-  const [fromMs, untilMs] = [span.from, span.until].map((day) => toMs(`${day}T00:00`, zone));
-  for (const held of facts.schedule)
-    for (const lesson of lessonsBetween(held, fromMs ?? 0, untilMs ?? 0, { cancelled: true })) {
-      if (lesson.startMs < (fromMs ?? 0)) continue;
-      if (lesson.cancelled) books.cancelled.total += Math.min(1, lesson.meeting.attendees.length);
-      else enter(books, lesson, toWall(lesson.startMs, zone), facts);
-    }
+  eachLesson(facts, span, (lesson) => {
+    if (lesson.cancelled) books.cancelled.total += Math.min(1, lesson.meeting.attendees.length);
+    else enter(books, lesson, toWall(lesson.startMs, zone), facts);
+  });
   const tomorrow = addDays(dayOf(toWall(nowMs, zone)), 1);
   const spentUntil = span.until < tomorrow ? span.until : tomorrow;
   const expensesMinor = spentMinor(outlaysBetween(facts.expenses, span.from, spentUntil));
@@ -81,6 +78,18 @@ export function statisticsOf(facts: StatisticsFacts, span: Span, buckets: readon
     subjects: [...books.subjects].map(([name, earned]) => ({ name, ...earned })).sort(byWorth),
     students: [...books.students].map(([id, earned]) => ({ id, ...earned })).sort(byWorth),
   };
+}
+
+/** Every lesson that begins within these days, also a cancelled one. */
+export function eachLesson(
+  { schedule, zone }: Pick<StatisticsFacts, 'schedule' | 'zone'>,
+  { from, until }: Span,
+  take: (lesson: Lesson) => void,
+): void {
+  const [fromMs, untilMs] = [toMs(`${from}T00:00`, zone), toMs(`${until}T00:00`, zone)];
+  for (const held of schedule)
+    for (const lesson of lessonsBetween(held, fromMs, untilMs, { cancelled: true }))
+      if (lesson.startMs >= fromMs) take(lesson);
 }
 
 type Books = Omit<

@@ -1,15 +1,18 @@
 /** What was earned, by subject and by student. */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Statistics } from '../../../domain/money/statistics.ts';
 import { subjectInk } from '../../ui/subjectInk.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { AmountBars } from './AmountBars.tsx';
+import type { ToLessons } from './behind.ts';
 import { Picture } from './Picture.tsx';
 
-type Props = { now: Statistics; currency: string };
+type Props = { now: Statistics; currency: string; to: ToLessons };
 
-export function BySubject({ now, currency, colorOf }: Props & { colorOf(name: string): string | null }) {
+export function BySubject({ now, currency, to, colorOf }: Props & { colorOf(name: string): string | null }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const subjects = now.subjects.filter(({ earnedMinor }) => earnedMinor > 0);
@@ -19,6 +22,7 @@ export function BySubject({ now, currency, colorOf }: Props & { colorOf(name: st
   return (
     <Picture
       title={t('insight.stats.bySubject')}
+      isRead
       table={{
         columns: [
           t('insight.stats.subject'),
@@ -32,41 +36,76 @@ export function BySubject({ now, currency, colorOf }: Props & { colorOf(name: st
           partOf(earnedMinor),
           money(earnedMinor, currency, language),
         ]),
+        to: subjects.map(({ name }) => to({ by: 'subject', name })),
       }}
     >
-      <div className="grid gap-3">
-        <div className="flex h-2.5 gap-0.5">
-          {subjects.map(({ name, earnedMinor }) => (
-            <span
-              key={name}
-              data-subject={subjectInk(colorOf(name), name)}
-              className="min-w-1 rounded-full bg-(--pen)"
-              style={{ flexGrow: earnedMinor, flexBasis: 0 }}
-            />
-          ))}
-        </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {subjects.map(({ name, earnedMinor }) => (
-            <div key={name} data-subject={subjectInk(colorOf(name), name)} className="grid min-w-24">
-              <span className="flex items-center gap-2">
-                <span className="size-2.5 rounded-full bg-(--pen)" />
-                <bdi>{nameOf(name)}</bdi>
-              </span>
-              <span>
-                <Ltr className="font-mid tabular-nums">{money(earnedMinor, currency, language)}</Ltr>{' '}
-                <Ltr className="text-on-surface-muted">{partOf(earnedMinor)}</Ltr>
-              </span>
-            </div>
-          ))}
-        </div>
-      </div>
+      <Shares
+        shares={subjects.map(({ name, earnedMinor }) => ({
+          name: nameOf(name),
+          ink: subjectInk(colorOf(name), name),
+          earnedMinor,
+          sum: money(earnedMinor, currency, language),
+          part: partOf(earnedMinor),
+          to: to({ by: 'subject', name }),
+        }))}
+      />
     </Picture>
+  );
+}
+
+type SubjectShare = {
+  name: string;
+  ink: ReturnType<typeof subjectInk>;
+  earnedMinor: number;
+  sum: string;
+  part: string;
+  to: string;
+};
+
+/** One bar, parted; under it what each part is. Either leads to the lessons. */
+function Shares({ shares }: { shares: readonly SubjectShare[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-3">
+      <div aria-hidden className="flex h-2.5 gap-0.5">
+        {shares.map(({ name, ink, earnedMinor, to }) => (
+          <Link
+            key={name}
+            to={to}
+            tabIndex={-1}
+            data-subject={ink}
+            className="min-w-1 rounded-full bg-(--pen)"
+            style={{ flexGrow: earnedMinor, flexBasis: 0 }}
+          />
+        ))}
+      </div>
+      <div className="-mx-2 flex flex-wrap gap-x-2 gap-y-1 text-sm">
+        {shares.map(({ name, ink, sum, part, to }) => (
+          <Link
+            key={name}
+            to={to}
+            title={t('insight.stats.toLessons', { what: name })}
+            data-subject={ink}
+            className="calm grid min-w-24 content-center rounded-sm px-2 py-1 hover:bg-sunk coarse:min-h-11"
+          >
+            <span className="flex items-center gap-2">
+              <span aria-hidden className="size-2.5 rounded-full bg-(--pen)" />
+              <bdi>{name}</bdi>
+            </span>
+            <span>
+              <Ltr className="font-mid tabular-nums">{sum}</Ltr>{' '}
+              <Ltr className="text-on-surface-muted">{part}</Ltr>
+            </span>
+          </Link>
+        ))}
+      </div>
+    </div>
   );
 }
 
 const shownStudents = 5;
 
-export function TopStudents({ now, currency, nameOf }: Props & { nameOf(id: string): string }) {
+export function TopStudents({ now, currency, to, nameOf }: Props & { nameOf(id: string): string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const students = now.students.filter(({ earnedMinor }) => earnedMinor > 0);
@@ -77,33 +116,32 @@ export function TopStudents({ now, currency, nameOf }: Props & { nameOf(id: stri
   return (
     <Picture
       title={t('insight.stats.topStudents')}
+      isRead
       table={{
         columns: [t('insight.stats.student'), t('insight.stats.lessons'), t('insight.stats.earned')],
         rows: students.map(({ id, lessons, earnedMinor }) => [nameOf(id), String(lessons), sum(earnedMinor)]),
+        to: students.map(({ id }) => to({ by: 'student', id })),
       }}
     >
-      <ol className="grid gap-2.5 text-sm">
-        {students.slice(0, shownStudents).map(({ id, earnedMinor }) => (
-          <li key={id} className="grid grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-3">
-            <bdi className="truncate">{nameOf(id)}</bdi>
-            <span className="h-1.5 rounded-full bg-sunk">
-              <span
-                className="block h-full rounded-full bg-accent"
-                style={{ width: `${(100 * earnedMinor) / first.earnedMinor}%` }}
-              />
-            </span>
-            <Ltr className="min-w-14 text-end tabular-nums">{sum(earnedMinor)}</Ltr>
-          </li>
-        ))}
+      <AmountBars
+        bars={students.slice(0, shownStudents).map(({ id, earnedMinor }) => ({
+          key: id,
+          name: nameOf(id),
+          earnedMinor,
+          to: to({ by: 'student', id }),
+        }))}
+        most={first.earnedMinor}
+        currency={currency}
+      >
         {others.length > 0 ? (
-          <li className="flex justify-between text-on-surface-muted">
+          <li className="flex justify-between pt-1.5 text-on-surface-muted">
             {t('insight.stats.moreStudents', { count: others.length })}
             <Ltr className="tabular-nums">
               {sum(others.reduce((all, { earnedMinor }) => all + earnedMinor, 0))}
             </Ltr>
           </li>
         ) : null}
-      </ol>
+      </AmountBars>
     </Picture>
   );
 }

@@ -1,11 +1,13 @@
 /** At which hours of which days most is taught. */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { weekFrom } from '../../../domain/basics/wallTime.ts';
 import type { Statistics } from '../../../domain/money/statistics.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
+import type { ToLessons } from './behind.ts';
 import { Picture } from './Picture.tsx';
 import { dayAt } from './statsWords.ts';
 
@@ -30,7 +32,7 @@ function busyOf({ hours: all }: Statistics) {
   };
 }
 
-export function BusyHours({ now }: { now: Statistics }) {
+export function BusyHours({ now, to }: { now: Statistics; to: ToLessons }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const busy = busyOf(now);
@@ -52,14 +54,17 @@ export function BusyHours({ now }: { now: Statistics }) {
           clock(hour),
           String(count),
         ]),
+        to: busy.taught.map(({ day, hour }) => to({ by: 'hour', weekday: day, hour })),
       }}
     >
-      <Grid now={now} busy={busy} />
+      <Grid now={now} busy={busy} to={to} />
     </Picture>
   );
 }
 
-function Grid({ now, busy }: { now: Statistics; busy: NonNullable<ReturnType<typeof busyOf>> }) {
+type GridProps = { now: Statistics; busy: NonNullable<ReturnType<typeof busyOf>>; to: ToLessons };
+
+function Grid({ now, busy, to }: GridProps) {
   const { language } = useLanguage();
   const { hours, days, most } = busy;
   const shownDays = weekFrom(weekStartOf(language)).filter((day) => days.includes(day));
@@ -79,22 +84,41 @@ function Grid({ now, busy }: { now: Statistics; busy: NonNullable<ReturnType<typ
           {hours.map((hour) => {
             const count = now.hours[day]?.[hour] ?? 0;
             return (
-              <span
+              <HourCell
                 key={hour}
-                className="relative grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-xs bg-sunk"
-              >
-                <span
-                  className="absolute inset-0 bg-accent"
-                  style={{ opacity: count === 0 ? 0 : 0.15 + (0.85 * count) / most }}
-                />
-                <span className={count > most / 2 ? 'relative text-on-accent' : 'relative text-on-surface'}>
-                  {count || ''}
-                </span>
-              </span>
+                count={count}
+                most={most}
+                to={count === 0 ? null : to({ by: 'hour', weekday: day, hour })}
+              />
             );
           })}
         </div>
       ))}
     </div>
+  );
+}
+
+type HourCellProps = { count: number; most: number; to: string | null };
+
+/** The picture is not gone through by the keyboard: its table is. */
+function HourCell({ count, most, to }: HourCellProps) {
+  const look = 'relative grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-xs bg-sunk';
+  const filled = (
+    <>
+      <span
+        className="absolute inset-0 bg-accent"
+        style={{ opacity: count === 0 ? 0 : 0.15 + (0.85 * count) / most }}
+      />
+      <span className={count > most / 2 ? 'relative text-on-accent' : 'relative text-on-surface'}>
+        {count || ''}
+      </span>
+    </>
+  );
+  return to === null ? (
+    <span className={look}>{filled}</span>
+  ) : (
+    <Link to={to} tabIndex={-1} className={look}>
+      {filled}
+    </Link>
   );
 }

@@ -6,11 +6,14 @@ import type { Statistics } from '../../../domain/money/statistics.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { weekdayLong } from '../../lib/i18n/when.ts';
-import { Ltr } from '../../ui/Ltr.tsx';
+import { AmountBars } from './AmountBars.tsx';
+import type { ToLessons } from './behind.ts';
 import { Picture } from './Picture.tsx';
 import { dayAt } from './statsWords.ts';
 
-export function ByWeekday({ now, currency }: { now: Statistics; currency: string }) {
+type Props = { now: Statistics; currency: string; to: ToLessons };
+
+export function ByWeekday({ now, currency, to }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const most = Math.max(...now.weekdays.map(({ earnedMinor }) => earnedMinor));
@@ -20,30 +23,23 @@ export function ByWeekday({ now, currency }: { now: Statistics; currency: string
     const name = weekdayLong(dayAt(day), language);
     return lessons === 0
       ? []
-      : [{ day, name, lessons, earnedMinor, sum: money(earnedMinor, currency, language) }];
+      : [{ key: String(day), name, lessons, earnedMinor, to: to({ by: 'weekday', weekday: day }) }];
   });
   return (
     <Picture
       title={t('insight.stats.byWeekday')}
+      isRead
       table={{
         columns: [t('insight.stats.weekday'), t('insight.stats.lessons'), t('insight.stats.earned')],
-        rows: days.map(({ name, lessons, sum }) => [name, String(lessons), sum]),
+        rows: days.map(({ name, lessons, earnedMinor }) => [
+          name,
+          String(lessons),
+          money(earnedMinor, currency, language),
+        ]),
+        to: days.map(({ to: path }) => path),
       }}
     >
-      <ol className="grid gap-2.5 text-sm">
-        {days.map(({ day, name, earnedMinor, sum }) => (
-          <li key={day} className="grid grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-3">
-            <span className="truncate">{name}</span>
-            <span className="h-1.5 rounded-full bg-sunk">
-              <span
-                className="block h-full rounded-full bg-accent"
-                style={{ width: `${(100 * earnedMinor) / most}%` }}
-              />
-            </span>
-            <Ltr className="min-w-14 text-end tabular-nums">{sum}</Ltr>
-          </li>
-        ))}
-      </ol>
+      <AmountBars bars={days} most={most} currency={currency} />
     </Picture>
   );
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { openedLater } from '../../lib/page/openedLater.tsx';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ToLessons } from './behind.ts';
 import type { Figures } from './figures.ts';
 import type { IncomeBar } from './IncomeChart.tsx';
 import { Picture } from './Picture.tsx';
@@ -21,6 +22,7 @@ const IncomeChart = openedLater(
 );
 
 type Props = { figures: Figures; currency: string };
+type WithLessons = Props & { to: ToLessons };
 
 /** In a year's picture amounts are thousands. */
 function useShortSum(view: Figures['view'], currency: string): (minor: number) => string {
@@ -55,7 +57,7 @@ function useBars({ figures, currency }: Props): IncomeBar[] {
   });
 }
 
-export function Income({ figures, currency }: Props) {
+export function Income({ figures, currency, to }: WithLessons) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -63,8 +65,7 @@ export function Income({ figures, currency }: Props) {
   const earlier = earlierName(figures, language);
   const sum = (minor: number): string => money(minor, currency, language);
   const bars = useBars({ figures, currency });
-  const behind = (day: string): string =>
-    view === 'month' ? `/home?date=${day}` : `/stats?view=month&date=${day}`;
+  const behind = (from: string): string => to({ by: 'days', from });
   return (
     <Picture
       title={t(`insight.stats.incomeBy.${view}`)}

@@ -16,6 +16,8 @@ type PictureTable = {
 
 type Props = {
   title: string;
+  /** What is drawn is rows of words and figures: it is read and gone through itself, its table only where it is asked for. */
+  isRead?: boolean;
   note?: ReactNode;
   table: PictureTable;
   className?: string;
@@ -24,7 +26,7 @@ type Props = {
 
 const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2';
 
-export function Picture({ title, note, table, className, children }: Props) {
+export function Picture({ title, note, isRead, table, className, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -46,40 +48,46 @@ export function Picture({ title, note, table, className, children }: Props) {
           <Table2 />
         </Button>
       </header>
-      {asTable ? null : <div aria-hidden>{children}</div>}
-      <div className={asTable ? 'overflow-x-auto' : 'sr-only'}>
-        <table className="w-full text-sm">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="text-start text-xs text-on-surface-muted">
-              {table.columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="py-1.5 pe-3 text-start font-text last:pe-0 last:text-end"
-                >
-                  {column}
-                </th>
+      {asTable ? null : <div aria-hidden={!isRead}>{children}</div>}
+      {isRead && !asTable ? null : <Table {...{ title, table, asTable }} />}
+    </section>
+  );
+}
+
+function Table({ title, table, asTable }: Pick<Props, 'title' | 'table'> & { asTable: boolean }) {
+  return (
+    <div className={asTable ? 'overflow-x-auto' : 'sr-only'}>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="text-start text-xs text-on-surface-muted">
+            {table.columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-1.5 pe-3 text-start font-text last:pe-0 last:text-end"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...cells], at) => (
+            <tr key={`${name} ${at}`} className="border-t border-line">
+              <th scope="row" className="py-1.5 pe-3 text-start font-text">
+                <RowName name={name ?? ''} to={asTable ? table.to?.[at] : undefined} />
+              </th>
+              {cells.map((cell, column) => (
+                <td key={table.columns[column + 1]} className="py-1.5 pe-3 last:pe-0 last:text-end">
+                  <Ltr className="tabular-nums">{cell}</Ltr>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([name, ...cells], at) => (
-              <tr key={`${name} ${at}`} className="border-t border-line">
-                <th scope="row" className="py-1.5 pe-3 text-start font-text">
-                  <RowName name={name ?? ''} to={asTable ? table.to?.[at] : undefined} />
-                </th>
-                {cells.map((cell, column) => (
-                  <td key={table.columns[column + 1]} className="py-1.5 pe-3 last:pe-0 last:text-end">
-                    <Ltr className="tabular-nums">{cell}</Ltr>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -32,10 +32,12 @@ import {
   type Rival,
   type StatsView,
 } from './figures.ts';
+import type { Behind } from '../../../domain/money/seatsBehind.ts';
 import { expensesIn } from '../expenses/expensesIn.ts';
 import { Headline } from './Headline.tsx';
 import { Income } from './Income.tsx';
 import { lessonsCsv } from './lessonsCsv.ts';
+import { behindIn, toLessonsOf } from './behind.ts';
 import { SideFigures } from './SideFigures.tsx';
 import { monthName, spanName } from './statsWords.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
@@ -44,9 +46,11 @@ const ExpensesDialog = openedLater(
   async () => (await import('../expenses/ExpensesDialog.tsx')).ExpensesDialog,
 );
 
+const LessonsBehind = openedLater(async () => (await import('./LessonsBehind.tsx')).LessonsBehind);
+
 export function StatsScreen() {
   const { t } = useTranslation();
-  const { view, day, against, isOpen, put } = useAsked();
+  const { view, day, against, behind, isOpen, put } = useAsked();
   const status = useEntityStore((school) => school.status);
   const retry = useEntityStore((school) => school.retry);
   const { currency } = codecNow();
@@ -66,6 +70,9 @@ export function StatsScreen() {
       ) : (
         <Coming />
       )}
+      {behind && figures ? (
+        <LessonsBehind {...{ behind, figures, currency }} onClose={() => put({ behind: null })} />
+      ) : null}
       {isOpen && status === 'ready' ? <ExpensesDialog onClose={() => put({ open: null })} /> : null}
     </section>
   );
@@ -90,17 +97,28 @@ function useFigures(view: StatsView, day: Day, against: Rival): Figures | null {
 
 type Put = (part: Record<string, string | null>) => void;
 
-type Asked = { view: StatsView; day: Day; against: Rival; isOpen: boolean; put: Put };
+type Asked = {
+  view: StatsView;
+  day: Day;
+  against: Rival;
+  /** Whose lessons are looked at. */
+  behind: Behind | null;
+  isOpen: boolean;
+  put: Put;
+};
 
 /** Which stretch is asked for, as the address says it: a sentence and a bar lead here by it. */
 function useAsked(): Asked {
   const [address, setAddress] = useSearchParams();
   const { wall } = useNow(codecNow().zone);
   const said = address.get('date') ?? '';
+  const bar = address.get('behind');
+  const behind = useMemo(() => behindIn(bar), [bar]);
   return {
     view: address.get('view') === 'year' ? 'year' : 'month',
     day: isDay(said) ? said : dayOf(wall),
     against: address.get('against') === 'yearAgo' ? 'yearAgo' : 'before',
+    behind,
     isOpen: address.get('open') === 'expenses',
     put: (part) =>
       setAddress(
@@ -206,19 +224,21 @@ function Board({ figures, currency, onPut }: BoardProps) {
   const { t } = useTranslation();
   const school = loadedMeetings();
   const { now } = figures;
+  const to = toLessonsOf(figures);
   if (now.lessons + now.plannedLessons + now.cancelled.total === 0 && now.expensesMinor === 0)
     return <Empty />;
   return (
     <div className="grid gap-x-10 gap-y-8 px-4 pt-2 pb-8 tablet:px-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <Headline figures={figures} currency={currency} onPut={onPut} />
       <SideFigures figures={figures} currency={currency} />
-      <Income figures={figures} currency={currency} />
-      <BusyHours now={now} />
-      <BySubject now={now} currency={currency} colorOf={school.colorOf} />
-      <ByWeekday now={now} currency={currency} />
+      <Income figures={figures} currency={currency} to={to} />
+      <BusyHours now={now} to={to} />
+      <BySubject now={now} currency={currency} to={to} colorOf={school.colorOf} />
+      <ByWeekday now={now} currency={currency} to={to} />
       <TopStudents
         now={now}
         currency={currency}
+        to={to}
         nameOf={(id) => school.nameOf(id) || t('insight.stats.someone')}
       />
     </div>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysOf } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Expense } from '../../../domain/money/expense.ts';
+import { seatsBehind, sumOfSeats, type Behind } from '../../../domain/money/seatsBehind.ts';
 import { comparedUntil, monthSpan, statisticsOf, yearSpan } from '../../../domain/money/statistics.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { openSchool, type School } from '../school.ts';
@@ -23,12 +24,14 @@ const book = (start: string, end: string, more: object = {}): Step => ({
 const expenses = (school: School): Expense[] =>
   school.rows().flatMap((row) => (row.kind === 'expense' && row.removedMs === null ? [row] : []));
 
-function figures(school: School, now: string, { span, buckets } = november) {
+function factsAt(school: School, now: string) {
   const nowMs = toMs(now, zone);
   const { moneyOf } = moneyIn(school, nowMs);
-  const facts = { schedule: school.all(), expenses: expenses(school), moneyOf, zone, nowMs };
-  return statisticsOf(facts, span, buckets);
+  return { schedule: school.all(), expenses: expenses(school), moneyOf, zone, nowMs };
 }
+
+const figures = (school: School, now: string, { span, buckets } = november) =>
+  statisticsOf(factsAt(school, now), span, buckets);
 
 test('a month is whole weeks, from the one with its 1st to the one with its last day', () => {
   expect(november.span).toEqual({ from: '2026-11-01', until: '2026-12-06' });
@@ -128,6 +131,43 @@ test('a month is earned at prices with discounts, late cancels among it, and cre
   });
 });
 
+test('behind a bar stand its lessons in order of time, each with who came and what is open', () => {
+  const school = openSchool('2026-10-30T09:00');
+  const both = { attendees: [{ attendeeId: 'dana' }, { attendeeId: 'noam' }], capacity: 4, cost: 10000 };
+  const { decision } = school.perform(
+    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', ...both }),
+  );
+  school.perform(book('2026-11-05T10:00', '2026-11-05T11:00', { subject: 'English', cost: 9000 }));
+  const meetingId = decision.outcomes[0]?.about[0] ?? '';
+  const away = (occurrence: string, kind: 'late' | 'cancelled'): Step => ({
+    name: 'markAttendance',
+    args: { marks: [{ meetingId, attendeeId: 'noam', occurrence, kind }] },
+  });
+  school.perform(away('2026-11-10T16:00', 'late'));
+  school.perform(away('2026-11-17T16:00', 'cancelled'));
+  const behind = (bar: Behind) =>
+    seatsBehind(factsAt(school, '2026-11-18T12:00'), november, bar).map(
+      ({ start, studentId, away: stayed, isGiven, owed }) => [
+        start,
+        studentId,
+        stayed ?? (isGiven ? 'came' : 'ahead'),
+        owed?.minor ?? null,
+      ],
+    );
+  expect(behind({ by: 'student', id: 'noam' })).toEqual([
+    ['2026-11-03T16:00', 'noam', 'came', 10000],
+    ['2026-11-10T16:00', 'noam', 'late', 10000],
+    ['2026-11-17T16:00', 'noam', 'teacher', null],
+    ['2026-11-24T16:00', 'noam', 'ahead', 10000],
+    ['2026-12-01T16:00', 'noam', 'ahead', 10000],
+  ]);
+  expect(behind({ by: 'subject', name: 'English' })).toEqual([['2026-11-05T10:00', 'dana', 'came', 9000]]);
+  expect(behind({ by: 'hour', weekday: 4, hour: 10 })).toEqual(behind({ by: 'subject', name: 'English' }));
+  expect(behind({ by: 'hour', weekday: 4, hour: 11 })).toEqual([]);
+  expect(behind({ by: 'days', from: '2026-11-01' })).toHaveLength(3);
+  expect(behind({ by: 'days', from: '2026-11-02' })).toEqual([]);
+});
+
 test('a month that still goes on is compared with the same days of the one before, one that is over with all of it', () => {
   const october = monthSpan('2026-10-01', 0).span;
   const at = (now: string): number =>
@@ -153,10 +193,17 @@ test('by week, by subject, by student and by weekday it is the same sum, over an
         const attendees = who.map((attendeeId) => ({ attendeeId }));
         school.perform(book(`${at}:00`, `${at}:50`, { cost, subject, attendees, capacity: 3 }));
       }
-      const { earnedMinor, plannedMinor, ...parts } = figures(
-        school,
-        `${addDays('2026-11-01', today)}T13:00`,
-      );
+      const now = `${addDays('2026-11-01', today)}T13:00`;
+      const { earnedMinor, plannedMinor, ...parts } = figures(school, now);
+      const facts = factsAt(school, now);
+      const behind = (bar: Behind) => sumOfSeats(seatsBehind(facts, november, bar));
+      for (const { id, ...sum } of parts.students) expect(behind({ by: 'student', id })).toMatchObject(sum);
+      for (const { name, ...sum } of parts.subjects)
+        expect(behind({ by: 'subject', name })).toMatchObject(sum);
+      for (const [weekday, sum] of parts.weekdays.entries())
+        expect(behind({ by: 'weekday', weekday })).toMatchObject(sum);
+      for (const { from, until: _, ...sum } of parts.buckets)
+        expect(behind({ by: 'days', from })).toMatchObject(sum);
       for (const part of [parts.buckets, parts.subjects, parts.students, parts.weekdays]) {
         expect(part.reduce((sum, each) => sum + each.earnedMinor, 0)).toBe(earnedMinor);
         expect(part.reduce((sum, each) => sum + each.plannedMinor, 0)).toBe(plannedMinor);
