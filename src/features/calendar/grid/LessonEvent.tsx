@@ -8,7 +8,7 @@ import type { Shown } from '../../../lib/lessons/shown.ts';
 
 const hour = (wall: string): string => wall.slice(11, 16);
 
-/** 'line' is a month's row: subject, hour and who. */
+/** 'line' is a month's row: hour, who and subject. */
 type EventSize = 'line' | 'short' | 'full';
 
 export type LessonEventProps = { shown: Shown; size: EventSize; numberOf: NumberOf; t: TFunction };
@@ -19,20 +19,7 @@ export const titleOf = (shown: Shown, t: TFunction): string =>
 // A month draws hundreds of these: the words are handed in, not looked up by each.
 export const LessonEvent = memo(function LessonEvent({ shown, size, numberOf, t }: LessonEventProps) {
   const title = titleOf(shown, t);
-  const subject = shown.color?.replace('subject-', '');
-  if (size === 'line') {
-    return (
-      <div
-        className="cal-event cal-event-line"
-        data-state={shown.state}
-        data-past={shown.past}
-        data-subject={subject}
-      >
-        {shown.allDay ? null : <bdi dir="ltr">{hour(shown.start)}</bdi>} <b>{title}</b>{' '}
-        <span dir="auto">{shown.names.slice(0, 2).join(', ')}</span>
-      </div>
-    );
-  }
+  if (size === 'line') return <LessonOfMonth shown={shown} title={title} />;
   const who = shown.names.slice(0, 3).join(', ');
   const more = shown.names.length > 3 ? t('calendar.andMore', { count: shown.names.length - 3 }) : '';
   return (
@@ -40,7 +27,7 @@ export const LessonEvent = memo(function LessonEvent({ shown, size, numberOf, t 
       className="cal-event"
       data-state={shown.state}
       data-past={shown.past}
-      data-subject={subject}
+      data-subject={shown.color?.replace('subject-', '')}
       data-short={size === 'full' ? undefined : true}
     >
       <b dir="auto" className="cal-event-title">
@@ -64,6 +51,37 @@ export const LessonEvent = memo(function LessonEvent({ shown, size, numberOf, t 
     </div>
   );
 });
+
+/** In a month one looks for who comes: their name stands before the subject, which has its colour already. */
+function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
+  const [who] = shown.names;
+  const [given = '', ...family] = who?.split(' ') ?? [];
+  const others = shown.names.length - 1;
+  return (
+    <div
+      className="cal-event cal-event-line"
+      data-state={shown.state}
+      data-past={shown.past}
+      data-subject={shown.color?.replace('subject-', '')}
+    >
+      {shown.allDay ? null : <bdi dir="ltr">{hour(shown.start)}</bdi>}{' '}
+      {who === undefined ? (
+        <b>{title}</b>
+      ) : (
+        <>
+          <b>
+            <bdi>{given}</bdi>
+            {others > 0 ? <bdi dir="ltr"> +{others}</bdi> : null}
+          </b>
+          {others === 0 && family.length > 0 ? (
+            <bdi className="cal-event-rest"> {family.join(' ')}</bdi>
+          ) : null}{' '}
+          <span className="cal-event-rest">{title}</span>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** Which lesson of its series it is, whether it is paid, and that somebody does not come: beside the names, in any height. */
 export function Marks({ shown, number, t }: { shown: Shown; number: number | null; t: TFunction }) {

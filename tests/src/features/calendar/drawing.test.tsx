@@ -1,9 +1,11 @@
 /** A sentence is drawn at every key: what it does not touch is not drawn anew. */
 import { render } from '@testing-library/react';
+import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
 import { showWithPlan } from '../../../../src/lib/lessons/ghosts.ts';
+import { LessonEvent } from '../../../../src/features/calendar/grid/LessonEvent.tsx';
 import { gridLook } from '../../../../src/features/calendar/grid/gridLook.tsx';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { showMeetings } from '../../../../src/lib/lessons/showLessons.ts';
@@ -69,4 +71,22 @@ it('the hours beside a day are written by 24 without asking the library', () => 
   const said = gridLook.slotHeaderContent({ date: new Date('2026-11-22T16:00:00Z') } as never);
   expect(render(<>{said}</>).container).toHaveTextContent('16:00');
   expect(gridLook).not.toHaveProperty('slotHeaderFormat');
+});
+
+it('a month tells who comes before what is taught; of a group the first one and how many more', () => {
+  const [shown] = showMeetings(school.held, school, seen);
+  if (!shown) throw new Error('nothing is drawn');
+  const line = (names: string[]): string | null =>
+    render(
+      <LessonEvent
+        shown={{ ...shown, names, subject: 'Maths' }}
+        size="line"
+        numberOf={() => null}
+        t={i18next.t}
+      />,
+    ).container.textContent;
+  expect(line(['Dana Levi'])).toBe('16:00 Dana Levi Maths');
+  expect(line(['Dana Levi', 'Noam Cohen', 'Omer'])).toBe('16:00 Dana +2 Maths');
+  // Somebody else's hour, or a lesson in which nobody is yet.
+  expect(line([])).toBe('16:00 Maths');
 });
