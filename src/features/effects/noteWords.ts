@@ -1,9 +1,9 @@
 /** The notes of a plan as sentences: what counts as late is told with its measure. */
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../domain/basics/languages.ts';
-import { money } from '../../lib/i18n/money.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { listOf } from '../../lib/i18n/when.ts';
+import { lateSum } from './lateCost.ts';
 import type { PlanNote } from './planFactsShape.ts';
 
 export type NoteView = {
@@ -13,6 +13,8 @@ export type NoteView = {
   list: string[];
   /** Late cancels, of those that are forgiven. */
   meter: { used: number; allowed: number } | null;
+  /** What it costs, for the button that does it. */
+  cost?: string;
 };
 
 type Words = { t: TFunction; language: Language; currency: string };
@@ -52,18 +54,20 @@ const moved: Written<'moves' | 'wouldMove' | 'excused'> = ({ kind, names, from, 
   );
 
 const late: Written<'late'> = (note, { t, language, currency }) => {
-  const { count = 1, used, allowed, blocked, hours, costMinor } = note;
+  const { count = 1, used, allowed, blocked, hours, costMinor, isMost = false } = note;
   const counted =
     used > allowed || hours === null
       ? t('actions.note.lateOver', { count, used, allowed })
       : t('actions.note.late', { count, used, allowed, hours });
-  const cost = costMinor > 0 ? [t('actions.note.cost', { sum: money(costMinor, currency, language) })] : [];
+  const sum = costMinor > 0 ? lateSum(costMinor, isMost, { t, language, currency }) : null;
+  const cost = sum === null ? [] : [t('actions.note.cost', { sum })];
   return {
     key: 'late',
     tone: 'late',
     sentences: [counted, ...cost, ...(blocked ? [t('actions.note.blocks')] : [])],
     list: [],
     meter: { used, allowed },
+    ...(sum === null ? {} : { cost: sum }),
   };
 };
 

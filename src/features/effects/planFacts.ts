@@ -15,6 +15,7 @@ import { withNewNames } from '../../lib/operations/withNewNames.ts';
 import type { PlanFacts, Stretch, TouchedLesson, PlanConflict } from './planFactsShape.ts';
 import { actionOf } from './actionOf.ts';
 import { namesMeant, namesOver } from './namesMeant.ts';
+import { lateCostsOf } from './lateCost.ts';
 import { operationLine } from './operationLine.ts';
 import { pairLessons, type Pair } from './pairLessons.ts';
 import { moneyFacts } from './moneyFacts.ts';
@@ -118,7 +119,7 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
         nameOf: school.nameOf,
         teacherNameOf: names.teacher,
         noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
-        costsMinor: pairs.flatMap(({ before: lesson }) => lesson?.costMinor ?? []),
+        ...lateCostsOf(steps, pairs),
       }),
     ],
     price: subjects ? null : (touched.find(({ price }) => price)?.price ?? null),

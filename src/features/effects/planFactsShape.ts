@@ -114,6 +114,8 @@ export type PlanNote =
       /** How late is late; null where it is not known. */
       hours: number | null;
       costMinor: number;
+      /** A discount may take something off it. */
+      isMost?: boolean;
     }
   | { kind: 'inside'; lessons: (Stretch & { subject: string; names: string[] })[] }
   /** What stands where a lesson is asked for. `name`: whose hours they are; empty where they are one's own. */

@@ -11,6 +11,8 @@ type Known = {
   noticeHours: number | null;
   /** What each of the lessons costs one who attends, soonest first. */
   costsMinor: readonly number[];
+  /** A discount may take something off. */
+  mayCostLess: boolean;
 };
 
 export function planNotes(steps: readonly Step[], preview: Preview, known: Known): PlanNote[] {
@@ -23,7 +25,7 @@ export function planNotes(steps: readonly Step[], preview: Preview, known: Known
   ];
 }
 
-function attendanceNotes(preview: Preview, { noticeHours, costsMinor }: Known): PlanNote[] {
+function attendanceNotes(preview: Preview, { noticeHours, costsMinor, mayCostLess }: Known): PlanNote[] {
   if (isRefused(preview)) return [];
   const outcomes = preview.outcomes.flatMap(({ attendance }) => attendance ?? []);
   const last = outcomes.at(-1);
@@ -33,7 +35,9 @@ function attendanceNotes(preview: Preview, { noticeHours, costsMinor }: Known): 
   // The soonest are the late ones.
   const costMinor = costsMinor.slice(0, count).reduce((sum, cost) => sum + cost, 0);
   const { badCancels: used, allowed, blocked } = last;
-  return [{ kind: 'late', count, used, allowed, blocked, hours: noticeHours, costMinor }];
+  return [
+    { kind: 'late', count, used, allowed, blocked, hours: noticeHours, costMinor, isMost: mayCostLess },
+  ];
 }
 
 function insideNotes(preview: Preview, { nameOf }: Known): PlanNote[] {

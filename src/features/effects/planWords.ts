@@ -21,7 +21,13 @@ type Plain = keyof typeof confirmKey;
 
 export const isAction = (kind: PlanView['kind']): kind is Action => !(kind in confirmKey);
 
-const countsAsLate = (view: PlanView): boolean => view.notes.some(({ tone }) => tone === 'late');
+/** What counts as late names its price, where there is one. */
+function lateLabel({ kind, notes }: PlanView, t: TFunction): string | null {
+  const late = notes.find(({ tone }) => tone === 'late');
+  if (!late || (kind !== 'cancel' && kind !== 'leave')) return null;
+  if (late.cost) return t(`actions.costs.${kind}`, { sum: late.cost });
+  return t(kind === 'cancel' ? 'actions.cancelsLate' : 'actions.leavesLate');
+}
 
 const grave: ReadonlySet<PlanView['kind']> = new Set<PlanView['kind']>([
   'decline',
@@ -53,8 +59,8 @@ export function confirmLabel(view: PlanView, t: TFunction): string {
   if (kinds.size > 1) return mixedLabel(view, t);
   const isSeveral = isAction(kind) && keptParts(view).length > 1;
   if (conflict?.confirm && !isSeveral) return conflict.confirm;
-  if (countsAsLate(view) && (kind === 'cancel' || kind === 'leave'))
-    return t(kind === 'cancel' ? 'actions.cancelsLate' : 'actions.leavesLate');
+  const late = lateLabel(view, t);
+  if (late !== null) return late;
   if (isAction(kind)) return t(`actions.confirm.${kind}`, { count: Math.max(1, keptParts(view).length) });
   return view.endless ? t(`chat.${allOrRest(view)}.${kind}`) : t(confirmKey[kind], { count: view.count });
 }

@@ -10,6 +10,8 @@ import {
 } from '../../ui/DropdownMenu.tsx';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { isolated } from '../../ui/Sentence.tsx';
+import { useCancelWords } from './useCancelWords.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 import type { LessonAction } from './LessonDialog.tsx';
 
@@ -22,6 +24,7 @@ export function LessonActions({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const cancel = useCancelWords(lesson);
   const name = `${lesson.subject}, ${stretchOf(lesson.start, lesson.end, language)}`;
   return (
     <DropdownMenu>
@@ -35,7 +38,7 @@ export function LessonActions({
           <CalendarClock /> {t('learning.ask')}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onAction('cancel')}>
-          <X /> {t('learning.cancel')}
+          <X /> <span>{isolated(cancel)}</span>
         </DropdownMenuItem>
         {lesson.recurring ? (
           <DropdownMenuItem onSelect={() => onAction('leave')}>

@@ -11,7 +11,8 @@ import { previewSteps } from '../../lib/operations/previewSteps.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
-import { noteView } from '../effects/noteWords.ts';
+import { lateCostMinor, mayCostLess } from '../effects/lateCost.ts';
+import { noteView, type NoteView } from '../effects/noteWords.ts';
 import { planNotes } from '../effects/planNotes.ts';
 import { PlanNotes } from '../effects/PlanNotes.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
@@ -54,6 +55,13 @@ function doneLine(t: TFunction, action: LessonAction, child: string): string {
   return t(isLeaving ? 'learning.dialog.leftOf' : 'learning.dialog.cancelledOf', { name: child });
 }
 
+/** What counts as late says so, and what it costs. */
+function confirmWords(action: 'cancel' | 'leave', notes: readonly NoteView[], t: TFunction): string {
+  const late = notes.find(({ tone }) => tone === 'late');
+  if (!late) return t(`learning.dialog.${action}`);
+  return late.cost ? t(`actions.costs.${action}`, { sum: late.cost }) : t(`learning.dialog.${action}Late`);
+}
+
 export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -75,12 +83,13 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
       nameOf: school.nameOf,
       teacherNameOf: () => teacherName,
       noticeHours: teacher?.noticeHours ?? null,
-      costsMinor: [lesson.lesson.costMinor],
+      costsMinor: [lateCostMinor(lesson.lesson, lesson.learnerId)],
+      mayCostLess: mayCostLess(),
     });
     return { refusal: isRefused(preview) ? preview.refused.refusal.code : null, notes };
   }, [meetings, action, lesson, teacherName]);
-  const isLate = seen?.notes.some(({ kind }) => kind === 'late') ?? false;
   const { currency } = codecNow();
+  const notes = (seen?.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? []);
   const problem = refusal ?? seen?.refusal ?? null;
 
   const confirm = (): void => void send([step], doneLine(t, action, child)).then((done) => done && onClose());
@@ -115,9 +124,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
           <>
             <div className="grid gap-2 text-sm">
               {action === 'leave' ? <p>{t('learning.dialog.leaves')}</p> : null}
-              <PlanNotes
-                notes={(seen?.notes ?? []).flatMap((note) => noteView(note, { t, language, currency }) ?? [])}
-              />
+              <PlanNotes notes={notes} />
               {teacherName === '' ? null : (
                 <p className="text-on-surface-muted">{t('learning.dialog.told', { name: teacherName })}</p>
               )}
@@ -143,15 +150,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
               disabled={sending || seen === null || seen.refusal !== null}
               onClick={confirm}
             >
-              {t(
-                action === 'leave'
-                  ? isLate
-                    ? 'learning.dialog.leaveLate'
-                    : 'learning.dialog.leave'
-                  : isLate
-                    ? 'learning.dialog.cancelLate'
-                    : 'learning.dialog.cancel',
-              )}
+              {isolated(confirmWords(action, notes, t))}
             </Button>
             <Button variant="quiet" onClick={onClose}>
               {t('learning.dialog.keep')}

@@ -3,11 +3,13 @@ import { MapPin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { Button } from '../../ui/Button.tsx';
+import { isolated } from '../../ui/Sentence.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { dayNear, hourOf, hoursOf } from '../../lib/i18n/when.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
+import { useCancelWords } from './useCancelWords.ts';
 import type { LessonAction } from './LessonDialog.tsx';
 
 type Props = { lesson: LearnerLesson; now: Wall; onAction?: (action: LessonAction) => void };
@@ -16,6 +18,7 @@ export function NextLesson({ lesson, now, onAction }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { subject, teacherName, others, start, end } = lesson;
+  const cancel = useCancelWords(lesson);
   const title = lesson.begun ? t('learning.now') : t('calendar.student.next');
   return (
     <section
@@ -55,7 +58,7 @@ export function NextLesson({ lesson, now, onAction }: Props) {
             {t('learning.ask')}
           </Button>
           <Button size="sm" className="text-danger" onClick={() => onAction('cancel')}>
-            {t('learning.cancel')}
+            {isolated(cancel)}
           </Button>
           {lesson.recurring ? (
             <Button size="sm" onClick={() => onAction('leave')}>

@@ -1,5 +1,6 @@
 /** The lessons of one who learns, as their home shows them: what comes, what was, and what became of it. */
 import { onWallOf, toMs, toWall } from '../../../domain/basics/zones.ts';
+import { isLate } from '../../../domain/attendance/ownLesson.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
@@ -28,6 +29,8 @@ export type LearnerLesson = {
   /** It is being held, or is over: nothing can be asked or called off any more. */
   begun: boolean;
   past: boolean;
+  /** Too late to call it off without a charge. */
+  late: boolean;
 };
 
 const dayMs = 86_400_000;
@@ -66,6 +69,7 @@ export function learnerLessons(
         absence: occurrence?.absences.find(({ studentId }) => studentId === learnerId)?.kind ?? null,
         begun: lesson.startMs <= nowMs,
         past: lesson.endMs <= nowMs,
+        late: isLate(lesson, nowMs, school.teacherOf?.(meeting.teacherId)?.noticeHours ?? 0),
       };
     })
     .sort((a, b) => a.lesson.startMs - b.lesson.startMs);

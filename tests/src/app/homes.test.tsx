@@ -208,11 +208,11 @@ describe('a student at home', () => {
     enter(dana, StudentHome);
     const next = await screen.findByRole('region', { name: 'השיעור הבא' });
     expect(next).toHaveTextContent('16:00');
-    await userEvent.click(within(next).getByRole('button', { name: 'לבטל' }));
+    await userEvent.click(within(next).getByRole('button', { name: 'לבטל, ₪150' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('נספר 2 מתוך 3');
     expect(dialog).toHaveTextContent('תישלח הודעה אל רבקה כהן');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'לבטל, ביטול מאוחר' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'לבטל, ₪150' }));
     await vi.waitFor(() =>
       expect(sent).toMatchObject([
         { name: 'cancelMyAttendance', args: { id: 'm-1', attendeeId: dana.id, version: 3 } },

@@ -228,6 +228,7 @@ export const actions: WordsOf<typeof he> = {
   },
   conflict: { closed: '{{when}} is restricted', closedFor: '{{when}} is restricted: {{reason}}' },
   times: { count_one: 'once', count_other: '{{count}} times' },
+  costs: { cancel: 'Cancel, {{sum}}', leave: 'Leave, {{sum}}', upTo: 'up to {{sum}}' },
   cancelsLate: 'Cancel (late)',
   leavesLate: 'Leave (late cancel)',
   missing: {

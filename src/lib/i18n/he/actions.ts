@@ -230,6 +230,7 @@ export const actions = {
   },
   conflict: { closed: '{{when}} חסום', closedFor: '{{when}} חסום: {{reason}}' },
   times: { count_one: 'פעם אחת', count_two: 'פעמיים', count_other: '{{count}} פעמים' },
+  costs: { cancel: 'לבטל, {{sum}}', leave: 'לעזוב, {{sum}}', upTo: 'עד {{sum}}' },
   cancelsLate: 'לבטל, ביטול מאוחר',
   leavesLate: 'לעזוב, ביטול מאוחר',
   missing: {

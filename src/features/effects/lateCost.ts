@@ -1,0 +1,43 @@
+/**
+ * What a cancel costs that comes too late, as far as a family's own page can know it: what a discount by rule takes
+ * off depends on others and is the server's to tell (decision 91), so where there is one the sum is the most.
+ */
+import type { TFunction } from 'i18next';
+import type { Id } from '../../../domain/basics/ids.ts';
+import type { Language } from '../../../domain/basics/languages.ts';
+import type { Lesson } from '../../../domain/calendar/lesson.ts';
+import { amountOf } from '../../../domain/money/price.ts';
+import { fullPrice } from '../../../domain/money/pricing.ts';
+import type { Step } from '../../../domain/operations.ts';
+import { useEntityStore } from '../../lib/entities/entityStore.ts';
+import type { Pair } from './pairLessons.ts';
+import { money } from '../../lib/i18n/money.ts';
+
+export const lateCostMinor = (lesson: Lesson, studentId: Id): number =>
+  amountOf(lesson, studentId, fullPrice).minor;
+
+type LateCosts = { costsMinor: number[]; mayCostLess: boolean };
+
+/** Of a plan: each of its lessons for each who would not come, in order. */
+export function lateCostsOf(steps: readonly Step[], pairs: readonly Pair[]): LateCosts {
+  const away = steps.flatMap((step) =>
+    step.name === 'cancelMyAttendance' || step.name === 'leaveMeeting' ? (step.args.attendeeId ?? []) : [],
+  );
+  const costsMinor = pairs.flatMap(({ before: lesson }) =>
+    (lesson?.meeting.attendees ?? [])
+      .filter(({ studentId }) => away.length === 0 || away.includes(studentId))
+      .map(({ studentId }) => (lesson ? lateCostMinor(lesson, studentId) : 0)),
+  );
+  return { costsMinor, mayCostLess: mayCostLess() };
+}
+
+export const mayCostLess = (): boolean =>
+  useEntityStore.getState().discounts.some(({ active, removed }) => active === true && removed !== true);
+
+type Words = { t: TFunction; language: Language; currency: string };
+
+/** "₪150", or "up to ₪150". */
+export function lateSum(minor: number, isMost: boolean, { t, language, currency }: Words): string {
+  const sum = money(minor, currency, language);
+  return isMost ? t('actions.costs.upTo', { sum }) : sum;
+}
