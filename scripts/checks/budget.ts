@@ -59,7 +59,6 @@ const previewing = new Set([
   'src/features/money/DiscountForm.tsx',
   'src/features/chat/cards/WaitingRequests.tsx',
   'src/features/expenses/ExpensesDialog.tsx',
-  'src/features/people/ImportStudents.tsx',
 ]);
 
 export function measurePage(manifest: Manifest, gzipKilobytes: (file: string) => number): Measure[] {

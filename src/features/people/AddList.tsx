@@ -31,8 +31,11 @@ export function AddList({ entries, onClose }: { entries: readonly Entry[]; onClo
   const [text, setText] = useState('');
   const { send, sending, refusal, lost } = useSteps();
   const lines = useMemo(() => {
-    const known = entries.filter(({ archived }) => !archived).map(({ name }) => name);
-    return readList(text, known);
+    const known = entries.filter(({ archived }) => !archived);
+    return readList(
+      text,
+      known.map(({ name, student }) => ({ name, email: student.email ?? null })),
+    );
   }, [text, entries]);
   const fresh = lines.filter(({ problem }) => problem === null);
 

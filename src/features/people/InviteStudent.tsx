@@ -8,7 +8,7 @@ import { useAction } from '../../lib/operations/useAction.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
-export const stepToInvite = (email: string, name: string, message: string): Step => ({
+const stepToInvite = (email: string, name: string, message: string): Step => ({
   name: 'inviteStudent',
   args: {
     email: email.trim(),

@@ -1,5 +1,5 @@
 /** The teacher's students: the list, and beside it the card of the one who is chosen. */
-import { Download, ListPlus, Mail, Upload, UserPlus } from 'lucide-react';
+import { Download, ListPlus, Mail, UserPlus } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +27,9 @@ import { StudentCard } from './StudentCard.tsx';
 import { StudentList } from './StudentList.tsx';
 import { useRoster } from './useRoster.ts';
 
-type Action = 'add' | 'list' | 'invite' | 'import';
+type Action = 'add' | 'list' | 'invite';
 
 // What reads and writes files comes when a file is asked for.
-const ImportStudents = openedLater(async () => (await import('./ImportStudents.tsx')).ImportStudents);
-
 const AddList = openedLater(async () => (await import('./AddList.tsx')).AddList);
 
 async function exportStudents(entries: readonly Entry[], currency: string, t: TFunction): Promise<void> {
@@ -211,10 +209,6 @@ function ListActions({ onAction, onExport }: ActionsProps) {
           <ListPlus />
           {t('students.fromList.open')}
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onAction('import')}>
-          <Upload />
-          {t('students.import')}
-        </DropdownMenuItem>
         <DropdownMenuItem disabled={onExport === null} onSelect={() => onExport?.()}>
           <Download />
           {t('students.export')}
@@ -229,6 +223,5 @@ type DialogProps = { action: Action | null; entries: readonly Entry[]; onClose()
 function ActionDialog({ action, entries, onClose }: DialogProps) {
   if (action === 'add') return <StudentDetails onClose={onClose} />;
   if (action === 'list') return <AddList entries={entries} onClose={onClose} />;
-  if (action === 'invite') return <InviteStudent onClose={onClose} />;
-  return action === 'import' ? <ImportStudents entries={entries} onClose={onClose} /> : null;
+  return action === 'invite' ? <InviteStudent onClose={onClose} /> : null;
 }

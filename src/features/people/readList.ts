@@ -1,4 +1,5 @@
 /** A list of students as it was pasted or stands in a file: a line for each, and what is wrong with a line. */
+import Papa from 'papaparse';
 import { emailProblem } from '../../../domain/access/accountRules.ts';
 import { isChildName, tidyName } from '../../../domain/people/personName.ts';
 
@@ -24,33 +25,68 @@ const heading = /^(?:full ?)?name\b|^שם(?!\p{L})/iu;
 const leastDigits = 9;
 const mostDigits = 15;
 
-const heard = (name: string): string => tidyName(name).toLowerCase();
+const heard = (text: string): string => tidyName(text).toLowerCase();
 
-/** known: the names on the teacher's list. */
-export function readList(text: string, known: readonly string[]): ListLine[] {
-  const onList = new Set(known.map(heard));
+type Known = { name: string; email?: string | null };
+
+/** known: who is on the teacher's list. */
+export function readList(text: string, known: readonly Known[]): ListLine[] {
+  const onList = new Set(known.flatMap(({ name, email }) => [heard(name), ...(email ? [heard(email)] : [])]));
   const seen = new Set<string>();
+  const isIn = (all: ReadonlySet<string>, { name, email }: ListLine): boolean =>
+    all.has(heard(name)) || (email !== null && all.has(heard(email)));
   let added = 0;
-  return text
-    .slice(0, mostCharacters)
-    .replace(/^\ufeff/u, '')
+  return linesOf(text).map((line) => {
+    let { problem } = line;
+    if (problem === null && isIn(onList, line)) problem = 'onList';
+    else if (problem === null && isIn(seen, line)) problem = 'twice';
+    else if (problem === null && added >= mostNew) problem = 'tooMany';
+    if (problem === null) added += 1;
+    seen.add(heard(line.name));
+    if (line.email !== null) seen.add(heard(line.email));
+    return { ...line, problem };
+  });
+}
+
+function linesOf(text: string): ListLine[] {
+  const clean = text.slice(0, mostCharacters).replace(/^\ufeff/u, '');
+  const { data } = Papa.parse<string[]>(clean.trimStart());
+  const columns = columnsIn(data[0] ?? []);
+  if (columns)
+    return data.flatMap((cells, at) =>
+      at === 0 || cells.every((cell) => cell.trim() === '') ? [] : readRow(cells, columns, at + 1),
+    );
+  return clean
     .split(/\r?\n/)
     .map((line, at) => ({ line: line.trim(), row: at + 1 }))
     .filter(({ line, row }) => line !== '' && !(row === 1 && heading.test(unquoted(line))))
-    .map(({ line, row }) => {
-      const read = readLine(line, row);
-      const name = heard(read.name);
-      let { problem } = read;
-      if (problem === null && onList.has(name)) problem = 'onList';
-      else if (problem === null && seen.has(name)) problem = 'twice';
-      else if (problem === null && added >= mostNew) problem = 'tooMany';
-      if (problem === null) added += 1;
-      seen.add(name);
-      return { ...read, problem };
-    });
+    .map(({ line, row }) => readLine(line, row));
 }
 
 const unquoted = (line: string): string => line.replace(/^["']+/, '');
+
+const headings = { name: /name|שם/iu, phone: /phone|mobile|טלפון|נייד/iu, email: /mail|דוא/iu };
+
+type Columns = Record<keyof typeof headings, number>;
+
+/** A table names its columns in its first line, in either language and any order, whatever else it holds; null: it is none. */
+function columnsIn(first: readonly string[]): Columns | null {
+  const at = (wanted: RegExp): number => first.findIndex((cell) => wanted.test(cell) && !emailIn.test(cell));
+  const columns = { name: at(headings.name), phone: at(headings.phone), email: at(headings.email) };
+  return columns.name >= 0 && (columns.phone >= 0 || columns.email >= 0) ? columns : null;
+}
+
+function readRow(cells: readonly string[], columns: Columns, row: number): ListLine {
+  // A line that was written under the table by hand.
+  const [only] = cells;
+  if (cells.length === 1 && only !== undefined) return readLine(only, row);
+  // What was written for a spreadsheet comes with the mark that kept it from being a formula.
+  const cell = (at: number): string => (cells[at] ?? '').trim().replace(/^'/u, '');
+  const name = tidyName(cell(columns.name));
+  const phone = cell(columns.phone) || null;
+  const email = cell(columns.email) || null;
+  return { row, name, phone, email, problem: problemOf(name, phone, email) };
+}
 
 function readLine(line: string, row: number): ListLine {
   const email = emailIn.exec(line)?.[0] ?? null;

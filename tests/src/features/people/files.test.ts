@@ -1,7 +1,7 @@
 /** The roster as a file, out and in: a spreadsheet runs nothing of it, and what is not right is told by its line. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readStudents } from '../../../../src/features/people/readStudents.ts';
+import { readList } from '../../../../src/features/people/readList.ts';
 import { toCsv } from '../../../../src/lib/device/toCsv.ts';
 import { recordProof } from '../../../recordProof.ts';
 import { seed } from '../../../randomSeed.ts';
@@ -45,50 +45,40 @@ describe('what is saved for a spreadsheet', () => {
 });
 
 describe('a file of students', () => {
-  const none = new Set<string>();
+  const read = (file: string, known: Parameters<typeof readList>[1] = []) =>
+    readList(file, known).map(({ row, name, phone, email, problem }) => [row, name, phone, email, problem]);
 
-  test('is understood by its headings, in Hebrew and in English, in any order', () => {
-    expect(readStudents('שם,טלפון,דואר אלקטרוני\nדנה לוי,050,dana@example.test', none)).toMatchObject({
-      fresh: [{ row: 2, name: 'דנה לוי', email: 'dana@example.test' }],
-    });
-    expect(readStudents('E-mail;Full name\nNOAM@example.test;Noam Cohen', none)).toMatchObject({
-      fresh: [{ row: 2, name: 'Noam Cohen', email: 'noam@example.test' }],
-    });
+  test('is understood by its headings, in Hebrew and in English, in any order, whatever else it holds', () => {
+    expect(read('שם,כתובת,טלפון,דואר אלקטרוני\nדנה לוי,הגפן 12,0505550100,dana@example.test')).toEqual([
+      [2, 'דנה לוי', '0505550100', 'dana@example.test', null],
+    ]);
+    expect(read('E-mail;Full name;Lessons\nnoam@example.test;Noam Cohen;12')).toEqual([
+      [2, 'Noam Cohen', null, 'noam@example.test', null],
+    ]);
   });
 
   test('without headings is understood by what stands in it', () => {
-    expect(readStudents('Dana Levi,dana@example.test\n', none)).toMatchObject({
-      fresh: [{ row: 1, name: 'Dana Levi' }],
-    });
+    expect(read('Dana Levi,dana@example.test\n')).toEqual([
+      [1, 'Dana Levi', null, 'dana@example.test', null],
+    ]);
   });
 
   test('tells who is here already, who stands twice, and which lines are not right', () => {
     const file =
-      'name,email\nDana,dana@example.test\nNoam,noam@example.test\nNoam,NOAM@example.test\nOmer,omer at home';
-    expect(readStudents(file, new Set(['dana@example.test']))).toEqual({
-      kind: 'read',
-      fresh: [{ row: 3, name: 'Noam', email: 'noam@example.test' }],
-      known: [
-        { row: 2, name: 'Dana', email: 'dana@example.test' },
-        { row: 4, name: 'Noam', email: 'noam@example.test' },
-      ],
-      wrong: [{ row: 5, text: 'Omer, omer at home' }],
-    });
-  });
-
-  test('that is too long, or no table at all, is refused before anything is sent', () => {
-    expect(readStudents('a@example.test\n'.repeat(1500), none)).toEqual({ kind: 'tooLarge' });
-    expect(readStudents('just some words', none)).toEqual({ kind: 'unreadable' });
-    expect(readStudents('', none)).toEqual({ kind: 'unreadable' });
+      'name,email\nDana Levi,dana@example.test\nNoam,noam@example.test\nNoam Cohen,NOAM@example.test\nOmer,omer at home';
+    expect(read(file, [{ name: 'דנה לוי', email: 'dana@example.test' }])).toEqual([
+      [2, 'Dana Levi', null, 'dana@example.test', 'onList'],
+      [3, 'Noam', null, 'noam@example.test', null],
+      [4, 'Noam Cohen', null, 'NOAM@example.test', 'twice'],
+      [5, 'Omer', null, 'omer at home', 'badEmail'],
+    ]);
   });
 
   test('that was saved here is read here', () => {
     const saved = toCsv([
-      ['name', 'email'],
-      ['-Dana', 'dana@example.test'],
+      ['שם', 'דואר', 'טלפון', 'כתובת', 'שיעורים שהיו', 'שולמו'],
+      ['דנה לוי', 'dana@example.test', '+972505550100', 'הגפן 12', 14, 3],
     ]);
-    expect(readStudents(saved, none)).toMatchObject({
-      fresh: [{ name: '-Dana', email: 'dana@example.test' }],
-    });
+    expect(read(saved)).toEqual([[2, 'דנה לוי', '+972505550100', 'dana@example.test', null]]);
   });
 });

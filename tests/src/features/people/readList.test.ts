@@ -13,7 +13,12 @@ test('a pasted list is read name by name, and says what is wrong with a line', (
     'נועם  לוי',
   ].join('\n');
   expect(
-    readList(text, ['נעמי רז']).map(({ name, phone, email, problem }) => [name, phone, email, problem]),
+    readList(text, [{ name: 'נעמי רז' }]).map(({ name, phone, email, problem }) => [
+      name,
+      phone,
+      email,
+      problem,
+    ]),
   ).toEqual([
     ['נועם לוי', '052-555-0142', null, null],
     ['מאיה ביטון', '054-555-0118', 'maya@example.test', null],

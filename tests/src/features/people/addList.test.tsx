@@ -1,0 +1,92 @@
+/** Students out of a list: pasted, out of a file or out of the phone's contacts, they are one change with one undo. */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { setupServer } from 'msw/node';
+import { Toaster } from 'sonner';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../../../src/lib/i18n/language.ts';
+import { answering } from '../../app/answering.ts';
+
+type Sent = { requestId: string; name: string };
+let sent: Sent[] = [];
+let undone: string[] = [];
+
+const school = answering(() => ({
+  addStudent({ input, requestId }: { input: { username: string }; requestId: string }) {
+    sent.push({ requestId, name: input.username });
+    return { status: 'ok', refusal: null, changeId: 'c-1', students: [] };
+  },
+  undoChange({ changeId }: { changeId: string }) {
+    undone.push(changeId);
+    return { status: 'ok', refusal: null, changeId: 'c-2' };
+  },
+}));
+const server = setupServer(...school.handlers);
+server.listen({ onUnhandledFrame: 'error' });
+const { AddList } = await import('../../../../src/features/people/AddList.tsx');
+
+type Entries = Parameters<typeof AddList>[0]['entries'];
+const dana = { id: 'dana', name: 'Dana Levi', archived: false, student: { email: 'dana@example.test' } };
+
+beforeEach(async () => {
+  sent = [];
+  undone = [];
+  await speak('en');
+});
+afterEach(async () => {
+  Reflect.deleteProperty(navigator, 'contacts');
+  await speak('he');
+});
+afterAll(() => server.close());
+
+function Opened() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen ? <AddList entries={[dana] as unknown as Entries} onClose={() => setOpen(false)} /> : null}
+      <Toaster />
+    </>
+  );
+}
+
+const open = (): unknown => render(<Opened />);
+
+const linesRead = (): (string | null)[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+it('adds what was pasted and what stands in a file as one change, and takes all of it back at once', async () => {
+  open();
+  await userEvent.click(screen.getByRole('textbox', { name: 'The list' }));
+  await userEvent.paste('name,lessons,email\nDana Levi,4,other@example.test\nNoam Cohen,2,noam@example.test');
+  expect(linesRead()).toEqual([
+    '2Dana Leviother@example.testalready on your list',
+    '3Noam Cohennoam@example.testwill be added',
+  ]);
+  const file = new File(['Omer Dahan'], 'more.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Or a CSV file'), file);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 students' }));
+  expect(await screen.findByText('2 students were added')).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['Noam Cohen', 'Omer Dahan']);
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() => expect(undone).toEqual(['c-1']));
+});
+
+it('takes contacts of the phone where the browser offers them, and has no button where it does not', async () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'From the phone’s contacts' })).toBeNull();
+  cleanup();
+  const select = vi.fn(() =>
+    Promise.resolve([{ name: ['Maya Bitton'], tel: ['054-555-0118'], email: [] }, { name: ['Gil Bar'] }]),
+  );
+  Object.defineProperty(navigator, 'contacts', { value: { select }, configurable: true });
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'From the phone’s contacts' }));
+  expect(await screen.findByRole('button', { name: 'Add 2 students' })).toBeEnabled();
+  expect(select).toHaveBeenCalledWith(['name', 'tel', 'email'], { multiple: true });
+  expect(linesRead()).toEqual(['1Maya Bitton054-555-0118will be added', '2Gil Barwill be added']);
+});
