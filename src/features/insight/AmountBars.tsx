@@ -22,7 +22,9 @@ export function AmountBars({ bars, most, currency, children }: Props) {
             title={t('insight.stats.toLessons', { what: name })}
             className="calm -mx-2 grid min-h-8 grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-3 rounded-sm px-2 hover:bg-sunk coarse:min-h-11"
           >
-            <bdi className="truncate">{name}</bdi>
+            <span className="truncate">
+              <bdi>{name}</bdi>
+            </span>
             <span aria-hidden className="h-1.5 rounded-full bg-sunk">
               <span
                 className="block h-full rounded-full bg-accent"

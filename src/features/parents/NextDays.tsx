@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
 import type { Learner } from '../joining/JoinTeacher.tsx';
+import { companyOf } from '../students/companyOf.ts';
 import { isComing, type LearnerLesson } from '../students/learnerLessons.ts';
 import { atOnce } from './atOnce.ts';
 
@@ -29,28 +30,8 @@ export function NextDays({ learners, now }: Props) {
     <section aria-label={t('learning.family.soon')} className="grid gap-2">
       <h2 className="text-md font-strong">{t('learning.family.soon')}</h2>
       <ol className="grid">
-        {soon.map(({ key, child, color, subject, teacherName, start, end, lesson }) => (
-          <li
-            key={key}
-            data-subject={color?.replace('subject-', '')}
-            className="grid min-h-14 grid-cols-[6rem_auto_minmax(0,1fr)] items-center gap-3 border-t border-line py-2 text-sm first:border-t-0"
-          >
-            <span className="grid">
-              <span className="font-mid">{dayNear(start, now, language)}</span>
-              <Ltr className="text-on-surface-muted tabular-nums">{hoursOf(start, end)}</Ltr>
-            </span>
-            <Avatar name={child} image={null} />
-            <span className="grid min-w-0">
-              <span className="flex items-center gap-2 truncate">
-                <i aria-hidden className="size-2.5 shrink-0 rounded-full bg-pen" />
-                <span className="truncate">{[child.split(' ')[0], subject].join(', ')}</span>
-              </span>
-              <span className="flex items-center gap-1.5 truncate text-on-surface-muted">
-                <MapPin aria-hidden className="size-3.5 shrink-0" />
-                {[t(`calendar.form.places.${lesson.location}`), teacherName].filter(Boolean).join(', ')}
-              </span>
-            </span>
-          </li>
+        {soon.map((lesson) => (
+          <Soon key={lesson.key} lesson={lesson} now={now} />
         ))}
       </ol>
       {atOnce(soon).map(({ one, other, from, until }) => (
@@ -71,5 +52,35 @@ export function NextDays({ learners, now }: Props) {
         </p>
       ))}
     </section>
+  );
+}
+
+function Soon({ lesson, now }: { lesson: LearnerLesson & { child: string }; now: Wall }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { child, color, subject, teacherName, start, end } = lesson;
+  return (
+    <li
+      data-subject={color?.replace('subject-', '')}
+      className="grid min-h-14 grid-cols-[6rem_auto_minmax(0,1fr)] items-center gap-3 border-t border-line py-2 text-sm first:border-t-0"
+    >
+      <span className="grid">
+        <span className="font-mid">{dayNear(start, now, language)}</span>
+        <Ltr className="text-on-surface-muted tabular-nums">{hoursOf(start, end)}</Ltr>
+      </span>
+      <Avatar name={child} image={null} />
+      <span className="grid min-w-0">
+        <span className="flex items-center gap-2 truncate">
+          <i aria-hidden className="size-2.5 shrink-0 rounded-full bg-pen" />
+          <span className="truncate">{[child.split(' ')[0], subject].join(', ')}</span>
+        </span>
+        <span className="flex items-center gap-1.5 truncate text-on-surface-muted">
+          <MapPin aria-hidden className="size-3.5 shrink-0" />
+          {[t(`calendar.form.places.${lesson.lesson.location}`), teacherName, companyOf(lesson, t, language)]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+    </li>
   );
 }

@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hoursOf, shortDay, weekday } from '../../lib/i18n/when.ts';
 import { receiptPath } from '../../lib/lessons/receiptPath.ts';
 import { LessonActions } from './LessonActions.tsx';
+import { companyOf } from './companyOf.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
 import type { LessonAction } from './LessonDialog.tsx';
@@ -59,8 +60,11 @@ export function LessonRows({ title, whose, lessons, atOnce, beside, onAction }: 
                 <ReceiptLink lesson={lesson} />
                 <span className="text-on-surface-muted"> {lesson.teacherName}</span>
               </span>
-              <span className="text-xs text-on-surface-muted tablet:hidden">
-                {weekday(lesson.start, language)} <Ltr>{shortDay(lesson.start, language)}</Ltr>
+              <span className="block text-xs text-on-surface-muted">
+                <span className="tablet:hidden">
+                  {weekday(lesson.start, language)} <Ltr>{shortDay(lesson.start, language)}</Ltr>{' '}
+                </span>
+                {lesson.past ? null : companyOf(lesson, t, language)}
               </span>
             </span>
             <span className="flex items-center gap-2">

@@ -7,6 +7,7 @@ import { isolated } from '../../ui/Sentence.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { dayNear, hourOf, hoursOf } from '../../lib/i18n/when.ts';
+import { companyOf } from './companyOf.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 import { LessonPlan } from './LessonPlan.tsx';
 import { useCancelWords } from './useCancelWords.ts';
@@ -17,7 +18,8 @@ type Props = { lesson: LearnerLesson; now: Wall; onAction?: (action: LessonActio
 export function NextLesson({ lesson, now, onAction }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { subject, teacherName, others, start, end } = lesson;
+  const { subject, teacherName, start, end } = lesson;
+  const company = companyOf(lesson, t, language);
   const cancel = useCancelWords(lesson);
   const title = lesson.begun ? t('learning.now') : t('calendar.student.next');
   return (
@@ -43,12 +45,12 @@ export function NextLesson({ lesson, now, onAction }: Props) {
             <MapPin aria-hidden className="size-3.5" />
             {t(`calendar.form.places.${lesson.lesson.location}`)}
           </span>
-          {others > 0 ? (
+          {company === '' ? null : (
             <span className="inline-flex items-center gap-1.5">
               <Users aria-hidden className="size-3.5" />
-              {t('learning.withOthers', { count: others })}
+              {company}
             </span>
-          ) : null}
+          )}
         </p>
         <LessonPlan planned={lesson.planned} />
       </div>

@@ -20,6 +20,8 @@ export type LearnerLesson = {
   subject: string;
   color: string | null;
   teacherName: string;
+  /** Children of the same family who come too, by first name. */
+  siblings: readonly string[];
   /** Other students, who are only a number. */
   others: number;
   /** What the teacher's plan has for it, told from a week before. */
@@ -63,7 +65,8 @@ export function learnerLessons(
         subject: lesson.subject || lesson.summary,
         color: lesson.color ?? school.colorOf(lesson.subject),
         teacherName: school.teacherOf?.(meeting.teacherId)?.name ?? '',
-        others: (school.others.get(meeting.id) ?? 0) + meeting.attendees.length - 1,
+        siblings: siblingsIn(lesson, learnerId, school),
+        others: school.others.get(meeting.id) ?? 0,
         planned: planned.get(`${meeting.id} ${toMs(lesson.slot, meeting.zone)}`) ?? null,
         recurring: meeting.rrule !== null,
         absence: occurrence?.absences.find(({ studentId }) => studentId === learnerId)?.kind ?? null,
@@ -74,6 +77,17 @@ export function learnerLessons(
     })
     .sort((a, b) => a.lesson.startMs - b.lesson.startMs);
 }
+
+/** Whoever else the server names is of the same family: of all others it tells a number alone. */
+const siblingsIn = (
+  { meeting, occurrence }: Lesson,
+  learnerId: Id,
+  { nameOf }: Pick<SchoolMeetings, 'nameOf'>,
+): string[] =>
+  meeting.attendees
+    .map(({ studentId }) => studentId)
+    .filter((id) => id !== learnerId && !occurrence?.absences.some(({ studentId }) => studentId === id))
+    .flatMap((id) => nameOf(id).split(' ')[0] || []);
 
 /** Ahead, and they come to it. */
 export const isComing = ({ past, absence }: LearnerLesson): boolean => !past && absence === null;
