@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LogEvent } from '../basics/log.ts';
 import type { Store } from '../db/database.ts';
 import { makeGraphqlEndpoint, type GraphqlEndpoint } from '../http/graphql/graphqlEndpoint.ts';
-import type { ApiSettings, Session } from '../kernel/api/context.ts';
+import type { ApiSettings, Asking, Session } from '../kernel/api/context.ts';
 import { makeLimits, type Limits } from '../kernel/limits/rateLimits.ts';
 import type { Live } from '../kernel/live/live.ts';
 import { keepAnswers } from '../modules/calendar/answerCache.ts';
@@ -22,7 +22,7 @@ export type GraphqlParts = {
   limits?: Limits;
   billing?: Billing | null;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
-  sessionOf(request: IncomingMessage): Promise<Session | null>;
+  sessionOf(request: Asking): Promise<Session | null>;
   /** The client's address behind our own proxies; without it, that of the connection. */
   addressOf?(request: IncomingMessage): string;
   logEvent?: LogEvent;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import type { LogEvent } from '../../basics/log.ts';
-import type { Context, Session } from '../../kernel/api/context.ts';
+import type { Asking, Context, Session } from '../../kernel/api/context.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { makeDocuments } from './documents.ts';
 import { makeGraphqlHttp, type AnswerOnce } from './graphqlHttp.ts';
@@ -15,7 +15,7 @@ export type EndpointParts = {
   live: Live;
   contextOf(session: Session | null, address?: string): Context;
   /** Reads the cookie; null for a visitor and for a session that has ended. */
-  sessionOf(request: IncomingMessage): Promise<Session | null>;
+  sessionOf(request: Asking): Promise<Session | null>;
   addressOf(request: IncomingMessage): string;
   logEvent: LogEvent;
   answerOnce: AnswerOnce;

@@ -1,18 +1,28 @@
 /** Subscriptions over graphql-ws at the same address, for signed-in people; ended with the session that opened them. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Context, Session } from '../../kernel/api/context.ts';
+import { reportFault } from '../../basics/reportFault.ts';
+import type { Asking, Context, Session } from '../../kernel/api/context.ts';
+import { Rows } from '../../kernel/live/rows.ts';
 import type { Documents } from './documents.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { maskFault } from './maskFault.ts';
 import { OpenSockets } from './openSockets.ts';
 import { refuseDeepVariables } from './queryLimits.ts';
 import { subscribeShared } from './sharedEvents.ts';
+import { sendResult } from './sharedFrames.ts';
+import { leaveAll, speak, type Opened } from './speak.ts';
+import { untilOver } from './untilOver.ts';
 import { refuseUpgrade } from '../refuseUpgrade.ts';
-import { reportFault } from '../../basics/reportFault.ts';
 
 const initLimitMs = 3_000;
 const frameLimitBytes = 64 * 1024;
@@ -23,42 +33,41 @@ export type SocketParts = {
   schema: GraphQLSchema;
   production: boolean;
   documents: Documents;
-  sessionOf(request: IncomingMessage): Promise<Session | null>;
+  sessionOf(request: Asking): Promise<Session | null>;
   contextOf(session: Session): Context;
 };
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null };
 
 export function makeGraphqlSockets({ schema, production, documents, sessionOf, contextOf }: SocketParts) {
-  const sessions = new WeakMap<IncomingMessage, Session>();
-  const requests = new WeakMap<WebSocket, IncomingMessage>();
+  const requests = new WeakMap<WebSocket, Asking>();
   const open = new OpenSockets();
+  const heartbeat = new Heartbeat();
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: frameLimitBytes,
+    perMessageDeflate: false,
     handleProtocols: (offered) =>
       offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
   });
 
-  const graphql = useServer(
-    {
-      schema,
-      connectionInitWaitTimeout: initLimitMs,
-      subscribe: subscribeShared,
-      onSubscribe({ connectionParams, extra, subscriptions }, _id, asked) {
-        if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [refused('TOO_MANY')];
-        const session = sessions.get(extra.request);
-        const tellsRecent = connectionParams?.['tellsRecent'] === true;
-        return session
-          ? prepare(asked, { ...contextOf(session), tellsRecent })
-          : [refused('UNAUTHENTICATED')];
-      },
-      onNext: (_context, _id, _asked, _args, result) =>
-        result.errors ? { ...result, errors: result.errors.map(maskFault) } : undefined,
-      onError: (_context, _id, _asked, errors) => errors.map(maskFault),
+  const graphql = makeServer<ConnectionInitMessage['payload'], Opened>({
+    schema,
+    connectionInitWaitTimeout: initLimitMs,
+    subscribe: subscribeShared,
+    onSubscribe({ connectionParams, extra: { session }, subscriptions }, _id, asked) {
+      if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [refused('TOO_MANY')];
+      const tellsRecent = connectionParams?.['tellsRecent'] === true;
+      return prepare(asked, { ...contextOf(session), tellsRecent });
     },
-    server,
-  );
+    onOperation: ({ extra: { socket, line } }, id, _asked, _args, results) =>
+      results instanceof Rows
+        ? untilOver(results as Rows<ExecutionResult>, (result) => sendResult(socket, line, id, result))
+        : undefined,
+    onNext: (_context, _id, _asked, _args, result) =>
+      result.errors ? { ...result, errors: result.errors.map(maskFault) } : undefined,
+    onError: (_context, _id, _asked, errors) => errors.map(maskFault),
+  });
 
   function prepare(asked: Asked, contextValue: Context): ExecutionArgs | GraphQLError[] {
     let document;
@@ -88,11 +97,11 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
     if (session === null) return refuseUpgrade(socket, '401 Unauthorized');
     if (open.countOf(session.actor.id) >= socketsPerPerson)
       return refuseUpgrade(socket, '429 Too Many Requests');
-    sessions.set(request, session);
     server.handleUpgrade(request, socket, head, (opened: WebSocket) => {
       open.add(opened, session);
-      requests.set(opened, request);
-      server.emit('connection', opened, request);
+      requests.set(opened, { headers: request.headers });
+      heartbeat.add(opened);
+      speak(graphql, opened, { session, socket: opened, line: socket });
       // The session may have ended between being read and being listed.
       void open.recheck(sessionNow, [opened]);
     });
@@ -114,7 +123,10 @@ export function makeGraphqlSockets({ schema, production, documents, sessionOf, c
     closePerson: (userId: string) => open.closePerson(userId),
     /** After a time in which the end of a session may have been missed. */
     recheck: () => open.recheck(sessionNow),
-    close: async () => graphql.dispose(),
+    async close() {
+      heartbeat.stop();
+      await leaveAll(server);
+    },
   };
 }
 

@@ -5,28 +5,29 @@
 import {
   createSourceEventStream,
   executeSubscriptionEvent,
-  mapSourceToResponseEvent,
   validateSubscriptionArgs,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   type ValidatedSubscriptionArgs,
 } from 'graphql';
+import { Rows } from '../../kernel/live/rows.ts';
 
 type Executed = ReturnType<typeof executeSubscriptionEvent>;
 /** By document, and by what else was asked. */
 type Results = WeakMap<DocumentNode, Map<string, Executed>>;
 const resultsOf = new WeakMap<object, Results>();
 
-export async function subscribeShared(
-  args: ExecutionArgs,
-): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+export async function subscribeShared(args: ExecutionArgs): Promise<Rows<ExecutionResult> | ExecutionResult> {
   const validated = validateSubscriptionArgs(args);
   if (!('schema' in validated)) return { errors: validated };
   const source = await createSourceEventStream(validated);
-  if (!(Symbol.asyncIterator in source)) return source;
+  // What is no source of rows is a refusal.
+  if (!(source instanceof Rows)) return source as ExecutionResult;
   const asked = JSON.stringify([args.operationName, args.variableValues]);
-  return mapSourceToResponseEvent(validated, source, (event) => executeOnce(event, asked));
+  return (source as Rows<unknown>).map((rootValue) =>
+    atOnce(executeOnce({ ...validated, rootValue }, asked)),
+  );
 }
 
 function executeOnce(event: ValidatedSubscriptionArgs, asked: string): Executed {
@@ -38,6 +39,12 @@ function executeOnce(event: ValidatedSubscriptionArgs, asked: string): Executed 
   results.set(event.document, alike);
   const result = alike.get(asked) ?? executeSubscriptionEvent(event);
   alike.set(asked, result);
+  return result;
+}
+
+/** Results are sent in the order of their rows: one that had to be waited for would come after its next. */
+function atOnce(result: Executed): ExecutionResult {
+  if (result instanceof Promise) throw new Error('A field below the root of a subscription waits');
   return result;
 }
 

@@ -16,8 +16,11 @@ export type Session = {
   expiresMs?: number;
 };
 
+/** All of a request that tells who asks. */
+export type Asking = Pick<IncomingMessage, 'headers'>;
+
 /** Whose session a request belongs to; null for a visitor and for a session that has ended. */
-export type SessionReader = { of(request: IncomingMessage): Promise<Session | null> };
+export type SessionReader = { of(request: Asking): Promise<Session | null> };
 
 /** The settings that the GraphQL endpoint reads. */
 export type ApiSettings = {

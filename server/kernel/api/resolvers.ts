@@ -1,5 +1,6 @@
 /** The shape in which each module hands its queries and subscriptions to the schema (modules/<area>/resolvers.ts). */
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Rows } from '../live/rows.ts';
 import type { Context } from './context.ts';
 
 /** Args: the field's arguments as the schema declares them; GraphQL has checked them by then. */
@@ -10,11 +11,7 @@ export type Resolve<Args = unknown, Answer = unknown> = {
 
 /** `subscribe` yields the payload itself: {meetings: row}. */
 type Subscribe<Args = unknown> = {
-  subscribe(
-    source: unknown,
-    args: Args,
-    context: Context,
-  ): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
+  subscribe(source: unknown, args: Args, context: Context): Rows<unknown> | Promise<Rows<unknown>>;
 };
 
 export type ModuleResolvers = {

@@ -1,5 +1,6 @@
 /** What subscribers are told after a change was committed. */
 import type { Stored } from '../../db/tables.ts';
+import type { Rows } from './rows.ts';
 
 export type Announcement =
   /** Rows of this teacher were written under this revision. */
@@ -19,13 +20,8 @@ export type Live = {
   /** Calls back for every announcement of any process, in commit order; the returned function stops it. */
   listen(hear: (announcement: Announcement) => void): () => void;
   /**
-   * Notifications of one person as they are committed; ends when `ended` aborts or the consumer returns. recentToo:
-   * first those of the last minute.
+   * Notifications of one person as they are committed. recentToo: first those of the last minute.
    */
-  notifications(
-    userId: string,
-    ended?: AbortSignal,
-    recentToo?: boolean,
-  ): AsyncIterableIterator<Stored<'app.notifications'>>;
+  notifications(userId: string, recentToo?: boolean): Rows<Stored<'app.notifications'>>;
   close(): Promise<void>;
 };

@@ -1,11 +1,10 @@
 /** Notifications as they are written, read and deleted: read once for all in this process whom a change concerns. */
-import { Repeater } from 'graphql-yoga';
 import { sql } from 'kysely';
 import type { Store } from '../../db/database.ts';
 import type { Stored } from '../../db/tables.ts';
 import type { Live } from './live.ts';
 import { recentMs } from './recentRevisions.ts';
-import { sendTo } from './sendTo.ts';
+import { Rows } from './rows.ts';
 
 /** A commit may become visible a little later than the time in its rows. */
 const marginMs = 10_000;
@@ -64,15 +63,11 @@ export function makeNotificationFeed({ db }: Store, listen: Live['listen']): Liv
     };
   }
 
-  return (userId, ended, recentToo = false) =>
-    new Repeater<Notification>(async (push, stop) => {
-      const watcher = { send: sendTo(push, stop), stop };
-      const leave = join(userId, watcher);
+  return (userId, recentToo = false) =>
+    new Rows<Notification>(({ row: send, end: stop }) => {
+      const watcher = { send, stop };
       if (recentToo) void tellRecent(userId, watcher);
-      ended?.addEventListener('abort', () => stop(), { once: true });
-      if (ended?.aborted) stop();
-      await stop;
-      leave();
+      return join(userId, watcher);
     });
 }
 

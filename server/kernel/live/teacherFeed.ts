@@ -2,7 +2,6 @@
  * One kind of a teacher's rows as they change, for all subscribers in this process: changed rows are loaded once and
  * sent to each as they may see them at that moment.
  */
-import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { reportFault } from '../../basics/reportFault.ts';
@@ -11,14 +10,14 @@ import { inSnapshot } from '../../db/inSnapshot.ts';
 import type { Queries } from '../../db/tables.ts';
 import type { Live } from './live.ts';
 import type { RecentRevisions } from './recentRevisions.ts';
-import { sendTo } from './sendTo.ts';
+import { Rows } from './rows.ts';
 
 export type TeacherFeed<Row> = {
   /**
    * null for whoever may not watch this teacher, and for a teacher who does not exist.
    * recentToo: first what was written within the last minute; the watcher may have some of it already and merges by id.
    */
-  watch(teacherId: Id, actor: Actor, recentToo?: boolean): Promise<AsyncIterableIterator<Row> | null>;
+  watch(teacherId: Id, actor: Actor, recentToo?: boolean): Promise<Rows<Row> | null>;
 };
 
 export type FeedOf<Row, Viewer> = {
@@ -138,17 +137,15 @@ export function makeTeacherFeed<Row, Viewer>(
     async watch(teacherId, actor, recentToo = false) {
       const admitted = await admit(teacherId, actor);
       if (admitted === null) return null;
-      return new Repeater<Row>(async (push, stop) => {
+      return new Rows<Row>(({ row: send, end }) => {
         const earlier = recentToo ? recent.before(teacherId) : null;
-        const leave = join(teacherId, {
+        return join(teacherId, {
           actor,
           revision: Math.min(admitted, earlier ?? admitted),
           recentUpTo: recentToo ? admitted : -1,
-          send: sendTo(push, stop),
-          end: (fault) => stop(fault),
+          send,
+          end,
         });
-        await stop;
-        leave();
       });
     },
   };
@@ -163,19 +160,6 @@ async function revisionOf(queries: Queries, teacherId: Id): Promise<number | nul
   return teacher?.revision ?? null;
 }
 
-/** As a subscription's payload: {meetings: row}. Not a generator: a waiting generator cannot be ended from outside. */
-export function asPayload<Name extends string, Row>(
-  name: Name,
-  rows: AsyncIterableIterator<Row>,
-): AsyncIterableIterator<Record<Name, Row>> {
-  type Payload = Record<Name, Row>;
-  const wrap = ({ done, value }: IteratorResult<Row>): IteratorResult<Payload> =>
-    done === true ? { done, value: undefined } : { done: false, value: { [name]: value } as Payload };
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next: async () => wrap(await rows.next()),
-    return: async () => ({ done: true, value: await rows.return?.() }),
-  };
-}
+/** As a subscription's payload: {meetings: row}. */
+export const asPayload = <Name extends string, Row>(name: Name, rows: Rows<Row>): Rows<Record<Name, Row>> =>
+  rows.map((row) => ({ [name]: row }) as Record<Name, Row>);

@@ -1,18 +1,17 @@
 /** The session behind a request's cookie, cached for a second. */
 import { hash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Role } from '../../../domain/kernel/actor.ts';
-import type { Session } from '../../kernel/api/context.ts';
+import type { Asking, Session } from '../../kernel/api/context.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import type { Store } from '../../db/database.ts';
 import { orAway, type Accounts } from './accounts.ts';
 
 export type Sessions = {
-  of(request: IncomingMessage): Promise<Session | null>;
+  of(request: Asking): Promise<Session | null>;
   /** Clears the cache at once when a session was ended in this process. */
   forget(): void;
   /** A cookie that was renewed while it was read; to be sent with the answer. */
-  renewedCookie(request: IncomingMessage): string | undefined;
+  renewedCookie(request: Asking): string | undefined;
   close(): void;
 };
 
@@ -33,14 +32,14 @@ export function makeSessions(
   nowMs: () => number = Date.now,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
-  const renewed = new WeakMap<IncomingMessage, string>();
+  const renewed = new WeakMap<Asking, string>();
 
   const stop = live.listen((announcement) => {
     // Rare, so the whole cache is cleared: it need not know which cookies belong to whom.
     if (announcement.kind !== 'rows' && announcement.kind !== 'notices') remembered.clear();
   });
 
-  async function read(request: IncomingMessage, cookie: string): Promise<Session | null> {
+  async function read(request: Asking, cookie: string): Promise<Session | null> {
     const { response, headers } = await orAway(() =>
       accounts.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
     );

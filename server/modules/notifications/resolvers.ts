@@ -3,6 +3,8 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import type { Context } from '../../kernel/api/context.ts';
 import { denied } from '../../basics/denied.ts';
 import { signedIn } from '../../kernel/api/context.ts';
+import type { Stored } from '../../db/tables.ts';
+import { Rows } from '../../kernel/live/rows.ts';
 import { isGuardian } from '../people/relations.ts';
 import type { ModuleResolvers } from '../../kernel/api/resolvers.ts';
 import { readSetting, toWireSetting } from './settings/settings.ts';
@@ -53,30 +55,19 @@ async function notificationViewer(context: Context, userId: Id): Promise<Notific
   throw denied('NOT_FOUND');
 }
 
-/** A waiting async generator cannot be ended from outside, so what it waits for is aborted. */
-function arrivals(context: Context, userId: Id): AsyncIterableIterator<{ notifications: Notification }> {
-  const ended = new AbortController();
-  const rows = seen(context, userId, ended.signal);
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next: () => rows.next(),
-    return() {
-      ended.abort();
-      return rows.return(undefined);
-    },
-  };
-}
-
-async function* seen(
-  context: Context,
-  userId: Id,
-  signal: AbortSignal,
-): AsyncGenerator<{ notifications: Notification }, undefined> {
-  for await (const row of context.live.notifications(userId, signal, context.tellsRecent)) {
-    // A guardian may have been unlinked since the subscription began.
-    const viewer = await notificationViewer(context, userId);
-    yield { notifications: maskNotification(toNotification(row), viewer) };
-  }
+function arrivals(context: Context, userId: Id): Rows<{ notifications: Notification }> {
+  return new Rows(({ row: tell, end }) => {
+    let telling = Promise.resolve();
+    async function seen(row: Stored<'app.notifications'>): Promise<void> {
+      // A guardian may have been unlinked since the subscription began.
+      const viewer = await notificationViewer(context, userId);
+      tell({ notifications: maskNotification(toNotification(row), viewer) });
+    }
+    return context.live.notifications(userId, context.tellsRecent).hear({
+      row(row) {
+        telling = telling.then(() => seen(row)).catch(end);
+      },
+      end,
+    });
+  });
 }

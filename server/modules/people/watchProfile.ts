@@ -1,32 +1,25 @@
 /** A person's own profile as it changes: loaded again, and shown as it may be seen at that moment. */
-import { Repeater } from 'graphql-yoga';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Live } from '../../kernel/live/live.ts';
+import { Rows } from '../../kernel/live/rows.ts';
 
 /** `load`: the profile as the watcher may see it now; null ends the stream. */
-export function watchProfile<Row>(
+export const watchProfile = <Row>(
   live: Pick<Live, 'listen'>,
   isAbout: (userIds: readonly Id[]) => boolean,
   load: () => Promise<Row | null>,
-): AsyncIterableIterator<Row> {
-  return new Repeater<Row>(async (push, stop) => {
+): Rows<Row> =>
+  new Rows(({ row: tell, end }) => {
     let sending = Promise.resolve();
-    const unlisten = live.listen((announcement) => {
+    async function send(): Promise<void> {
+      const row = await load();
+      if (row === null) end();
+      else tell(row);
+    }
+    return live.listen((announcement) => {
       const isNews =
         announcement.kind === 'resumed' ||
         (announcement.kind === 'profiles' && isAbout(announcement.userIds));
-      if (isNews) sending = sending.then(send);
+      if (isNews) sending = sending.then(send).catch(end);
     });
-    async function send(): Promise<void> {
-      try {
-        const row = await load();
-        if (row === null) stop();
-        else void push(row);
-      } catch (fault) {
-        stop(fault);
-      }
-    }
-    await stop;
-    unlisten();
   });
-}

@@ -37,7 +37,11 @@ let triedMs: number | null = null;
 /** Within this the server tells what was written while the line was being laid; it does so for twice as long. */
 const promptMs = 30_000;
 
+/** Counted, not made up: a server frames an event once for all whose subscription has the same id. */
+let subscriptions = 0;
+
 export const socket = createClient({
+  generateID: () => String((subscriptions += 1)),
   url: () => socketUrl(location),
   // Lists are fetched while the line is being laid: what was written in between comes by it.
   connectionParams: { tellsRecent: true },
