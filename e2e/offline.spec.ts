@@ -178,40 +178,46 @@ test('a session that ended while the page was closed leaves nothing either', asy
   await context.close();
 });
 
-test('a new version is offered, never over a sentence that is being written, and comes by a press', async ({
-  browser,
-  school,
-}) => {
-  const front = await openInFront(school);
-  const context = await browser.newContext();
-  const page = await enter(context, { ...school, url: front.url });
-  await isKept(page);
-  // What a second build gives: another list of files, so another worker.
-  const worker = await (await context.request.get(`${front.url}/worker.js`)).text();
-  const built = worker.replace(/version:\s*(["'`])[^"'`]+\1/, 'version:"secondBuild"');
-  expect(built).not.toBe(worker);
-  front.give('/worker.js', built);
-  await composer(page).fill('תקבע לאיתי');
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
-    )
-    .toBe(true);
-  const sign = page.getByText('יש גרסה חדשה.');
-  await expect(sign).toHaveCount(0);
-  await composer(page).fill('');
-  await expect(sign).toBeVisible();
-  await findsNothing(page, 'the sign of a new version', '[role="status"]');
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'לטעון מחדש' }).click();
-  await loaded;
-  await composer(page).waitFor();
-  await expect(sign).toHaveCount(0);
-  expect(await page.evaluate(() => globalThis.caches.keys())).toContain('shell-secondBuild');
-  await context.close();
-  await front.close();
-});
+const newVersion = [
+  ['he', { begun: 'תקבע לאיתי', is: 'יש גרסה חדשה.', load: 'לטעון מחדש' }],
+  ['en', { begun: 'book Itai', is: 'A new version is there.', load: 'Reload' }],
+] as const;
+
+for (const [tongue, { begun, is, load }] of newVersion)
+  test(`a new version is offered, never over a sentence that is being written, and comes by a press, in ${tongue}`, async ({
+    browser,
+    school,
+  }) => {
+    const front = await openInFront(school);
+    const context = await browser.newContext();
+    const page = await enter(context, { ...school, url: front.url }, { tongue });
+    await isKept(page);
+    // What a second build gives: another list of files, so another worker.
+    const worker = await (await context.request.get(`${front.url}/worker.js`)).text();
+    const built = worker.replace(/version:\s*(["'`])[^"'`]+\1/, 'version:"secondBuild"');
+    expect(built).not.toBe(worker);
+    front.give('/worker.js', built);
+    await composer(page).fill(begun);
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+      )
+      .toBe(true);
+    const sign = page.getByText(is);
+    await expect(sign).toHaveCount(0);
+    await composer(page).fill('');
+    await expect(sign).toBeVisible();
+    await findsNothing(page, 'the sign of a new version', '[role="status"]');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: load }).click();
+    await loaded;
+    await composer(page).waitFor();
+    await expect(sign).toHaveCount(0);
+    expect(await page.evaluate(() => globalThis.caches.keys())).toContain('shell-secondBuild');
+    await context.close();
+    await front.close();
+  });
 
 test('a message that another app shares stands in the composer, and is not sent', async ({
   browser,
