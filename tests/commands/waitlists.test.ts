@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { preview } from '../../commands/preview.ts';
-import { theQueue } from '../../commands/intents/requests/theQueue.ts';
+import { waitingPlaces } from '../../commands/intents/requests/waitlist.show.ts';
 import { answerCard, readSentence } from '../../commands/nlu/readSentence.ts';
 import { isRefused } from '../../domain/decide.ts';
 import { waitlistWorlds } from '../sentences/worlds/waitlists.ts';
@@ -113,7 +113,7 @@ it('who waits is told with the group and its next lesson, of one group or of all
     status: 'Waiting',
   }));
   const waits = indexWorld({ ...student, waitings });
-  const peopleIn = (meeting?: string) => theQueue({ meeting, people: ['omer'] }, waits).reply?.people;
+  const peopleIn = (meeting?: string) => waitingPlaces({ meeting, people: ['omer'] }, waits).reply?.people;
   expect(peopleIn()).toHaveLength(2);
   expect(
     peopleIn('g-maths')

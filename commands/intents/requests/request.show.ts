@@ -9,14 +9,12 @@ import { somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
 import { everyRequest, isOfEvery, joinWords, statusOf } from './everyRequest.ts';
 import { isOfOne } from './isOfOne.ts';
-import { isOfQueue, theQueue } from './theQueue.ts';
 
 const ownQuestion =
   /^(?:did|has|have)\b.*\b(?:approve|accept|let me)|^are my|^is my request|am i in\b|was i |אישר|ענתה|ענה |קיבל|אושרתי|התקבלתי|אושרה/;
 
-/** "Dana is joining the group", "join the waiting list": no question of who asked. */
-const joinsNow =
-  /^(?!who\b|any|some|is |are ).* (?:is|are) joining\b(?!.*\?)|\bjoin\b.*\bwait(?:ing)? ?list\b/;
+/** "Dana is joining the group": no question of who asked. */
+const joinsNow = /^(?!who\b|any|some|is |are ).* (?:is|are) joining\b(?!.*\?)/;
 
 const isOfLesson = (heard: Interpretation): boolean =>
   has(heard, 'noun', 'group') || heard.items.some(({ kind }) => kind === 'subject' || kind === 'time');
@@ -44,7 +42,6 @@ export const requestShow = command({
       '(is|was|were) (i|my request) (approved|accepted|rejected)',
       'was … (approved|accepted|rejected)',
       'am i in',
-      'am i on',
       'are … (approved|accepted)',
       '(did|has|have) … (approved|accepted|answered|replied|answer|reply) [to] [me|us] [yet]',
       '(approved|accepted) (me|us) [yet]',
@@ -65,7 +62,6 @@ export const requestShow = command({
       'שרוצה (להיכנס|להצטרף)',
       '(אישרה|אישר|אישרו|קיבלה|קיבל|קיבלו) את',
       '(אושרתי|התקבלתי|אושרה|אושרו)',
-      '^ [האם] אני',
     ],
   },
   takes: [
@@ -81,7 +77,6 @@ export const requestShow = command({
     'req:pending',
     'req:join',
     'req:full',
-    'req:waitlist',
   ],
   bare: (heard, world) =>
     has(heard, 'req', 'join') ||
@@ -89,7 +84,7 @@ export const requestShow = command({
       (world.role !== 'teacher' || isOfLesson(heard) || heard.items.length === 1)),
   declines(heard, world) {
     if (heard.unread.length > 0 || (heard.negated && !heard.asks)) return true;
-    if (has(heard, 'req', 'waitlist')) return !isOfQueue(heard);
+    if (has(heard, 'req', 'waitlist')) return true;
     const { text } = heard.normal;
     if (world.role !== 'teacher' && ownQuestion.test(text)) return false;
     if (has(heard, 'req', 'join')) {
@@ -111,8 +106,7 @@ export const requestShow = command({
       somePeople(draft, 'child', items, ['child'], world);
       somePeople(draft, 'teacher', items, ['teacher'], world);
     }
-    if (isOfQueue(heard)) draft.slots['kind'] = 'queue';
-    else if (isOfEvery(heard) && !draft.slots['teacher']) draft.slots['kind'] = 'every';
+    if (isOfEvery(heard) && !draft.slots['teacher']) draft.slots['kind'] = 'every';
     if (!isOfLesson(heard)) return;
     const groups = fittingGroups(items, world);
     markChosen(
@@ -135,7 +129,6 @@ export const requestShow = command({
     > & { students?: string[] };
     const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
     if (kind === 'every') return everyRequest(people, world);
-    if (kind === 'queue') return theQueue({ meeting, people }, world);
     const found = (world.role === 'teacher' ? openRequests(world) : allRequests(world)).filter(
       ({ studentId, lesson }) =>
         (meeting === undefined || lesson?.id === meeting) &&

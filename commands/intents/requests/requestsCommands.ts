@@ -12,6 +12,7 @@ import { requestReject } from './request.reject.ts';
 import { requestWithdraw } from './request.withdraw.ts';
 import { waitlistJoin } from './waitlist.join.ts';
 import { waitlistLeave } from './waitlist.leave.ts';
+import { waitlistShow } from './waitlist.show.ts';
 import { contractOpen } from './contract.open.ts';
 import { contractAccept } from './contract.accept.ts';
 import { teacherJoin } from './teacher.join.ts';
@@ -31,6 +32,7 @@ export const requestsCommands = [
   requestWithdraw,
   waitlistJoin,
   waitlistLeave,
+  waitlistShow,
   contractOpen,
   contractAccept,
   teacherJoin,

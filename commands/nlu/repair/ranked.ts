@@ -149,7 +149,7 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
   if (isSameAction(top, taken)) return plan;
   const command = commandOf(top, world);
   const isDoubted = isNotSo(ranking, taken, doubtsFrom(taken, top));
-  if (!isDoubted && (plan.status !== 'ready' || !isNotSo(ranking, taken, limits().others))) return plan;
+  if (!isDoubted && !isNotSo(ranking, taken, limits().others)) return plan;
   const other = command && readAs(command, ranking, text, world);
   if (!isDoubted) return other ? withOther(plan, other, worldShown(one.said, world)) : plan;
   if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
@@ -165,11 +165,11 @@ export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWo
   };
 }
 
-/** A plan that stands, with the other thing that such words may mean as a button on its card. */
+/** A plan, question or answer that stands, with the other thing that such words may mean as a button on its card. */
 const withOther = (plan: Plan, other: Plan, world: IndexedWorld): Plan => {
   const slots = { command: other.command, ranked: true };
   const label = labelOf(other.command ?? '', world);
-  return plan.steps.length > 0 ? { ...plan, others: [...(plan.others ?? []), { label, slots }] } : plan;
+  return plan.effect === undefined ? { ...plan, others: [...(plan.others ?? []), { label, slots }] } : plan;
 };
 
 /** What is said most is what rarer words are taken for; a phrase of anything else is hardly ever said by chance. */

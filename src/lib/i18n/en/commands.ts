@@ -77,7 +77,11 @@ export const commands: WordsOf<typeof he> = {
     reject: 'Reject a join request',
     withdraw: 'Withdraw a join request',
   },
-  waitlist: { join: 'Join the waiting list', leave: 'Leave the waiting list' },
+  waitlist: {
+    join: 'Join the waiting list',
+    leave: 'Leave the waiting list',
+    show: 'The waiting list',
+  },
   contract: { open: 'Show the contract', accept: 'Accept the contract' },
   teacher: {
     show: 'My teachers',

@@ -70,7 +70,11 @@ export const commands = {
     reject: 'לדחות בקשה',
     withdraw: 'לבטל בקשה',
   },
-  waitlist: { join: 'להיכנס לרשימת המתנה', leave: 'לצאת מרשימת המתנה' },
+  waitlist: {
+    join: 'להיכנס לרשימת המתנה',
+    leave: 'לצאת מרשימת המתנה',
+    show: 'רשימת ההמתנה',
+  },
   contract: { open: 'לראות את החוזה', accept: 'לאשר את החוזה' },
   teacher: { show: 'המורים שלי', select: 'לעבור למורה', open: 'על המורה', join: 'להצטרף למורה' },
   link: { copy: 'קישור ההצטרפות' },
