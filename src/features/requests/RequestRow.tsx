@@ -120,7 +120,13 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
       ) : (
         <div className="flex flex-wrap gap-1.5">
           {mine && !isPast && !trouble ? (
-            <Button variant="primary" size="sm" disabled={sending} onClick={() => answer('Approved')}>
+            // A yes waits until it is known what stands in its way.
+            <Button
+              variant="primary"
+              size="sm"
+              disabled={sending || !judge}
+              onClick={() => answer('Approved')}
+            >
               {t(teaches ? 'asks.approve' : 'asks.accept')}
             </Button>
           ) : null}
