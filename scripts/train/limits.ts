@@ -34,7 +34,7 @@ function leftOver(rows: Labelled[], books: Books): Ranked[] {
  * What the calibration's writers say too rarely to set a limit by: set by them and the blind sets together, where a right plan that is
  * doubted costs as much as a wrong one that is not.
  */
-const fixed = { orders: 13, destroys: 20, doubts: 50, others: 13 };
+const fixed = { orders: 13, destroys: 20, doubts: 50, others: 6 };
 
 /** The lowest limit above which every higher one does. */
 function lowest(does: (limit: number) => boolean): number {

@@ -52,7 +52,6 @@ export function TrialCard({ reading: { plan, facts, conflicts }, isDone, ...acti
         bareEnter={false}
         trace={[]}
         unread={plan.unread}
-        others={[]}
         onConfirm={actions.onConfirm}
         onUndo={actions.onUndo}
         onDrop={actions.onDrop}
@@ -61,6 +60,7 @@ export function TrialCard({ reading: { plan, facts, conflicts }, isDone, ...acti
         onWay={nothing}
         onInsist={nothing}
         onLeaveOut={nothing}
+        others={[]}
         onOther={nothing}
       />
     );

@@ -14,8 +14,10 @@ import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
 import { MaterialLink, placeOf } from '../../subjects/MaterialLink.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';
 import type { AnswerRow, CardOf } from '../turns/turns.ts';
+import type { Slots } from '../../../../commands/kernel/plan.ts';
 import { Examples } from './Examples.tsx';
 import { FreeSlots } from './FreeSlots.tsx';
+import { OtherReadingsLine } from './OtherReadings.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
 import { ThreadCard } from '../../effects/ThreadCard.tsx';
 import { lazyPart } from '../../../lib/page/lazyPart.ts';
@@ -26,7 +28,7 @@ const WaitingRequests = lazyPart(async () => (await import('./WaitingRequests.ts
 /** More rows than this fold. */
 const shownRows = 8;
 
-export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
+export function AnswerCard({ card, onOther }: { card: CardOf<'answer'>; onOther(slots: Slots): void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [all, setAll] = useState(false);
@@ -57,6 +59,7 @@ export function AnswerCard({ card }: { card: CardOf<'answer'> }) {
           <Examples sentences={[hint.says]} />
         </div>
       ) : null}
+      <OtherReadingsLine others={card.plan.others} onOther={onOther} />
     </ThreadCard>
   );
 }

@@ -20,6 +20,7 @@ export function CardView({ turn: { id, card }, actions, bareEnter }: Props) {
           card={card}
           onAnswer={(value) => actions.answer(id, value)}
           onDrop={() => actions.drop(id)}
+          onOther={(slots) => actions.settle(id, slots)}
         />
       );
     case 'choose':
@@ -31,7 +32,7 @@ export function CardView({ turn: { id, card }, actions, bareEnter }: Props) {
         />
       );
     case 'answer':
-      return <AnswerCard card={card} />;
+      return <AnswerCard card={card} onOther={(slots) => actions.settle(id, slots)} />;
     case 'done':
       return <DoneCard card={card} onUndo={() => actions.undo(id)} />;
     case 'refusal':

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '../../../ui/cn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardFoot, CardHead, CardTitle } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { SubjectDot } from '../../../ui/SubjectDot.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -17,7 +16,9 @@ import { AssumedChip } from '../composer/ReadingChips.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';
 import type { CardOf } from '../turns/turns.ts';
 import { ConflictAnyway, ConflictWays } from '../../effects/ConflictChoice.tsx';
+import type { Plan, Slots } from '../../../../commands/kernel/plan.ts';
 import { DoneLine } from './DoneCard.tsx';
+import { OtherReadings } from './OtherReadings.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import { PlanNotes } from '../../effects/PlanNotes.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
@@ -46,8 +47,8 @@ export type PlanCardProps = {
   onWay(way: WayOut): void;
   onInsist(): void;
   onLeaveOut(part: number, left: boolean): void;
-  others: readonly string[];
-  onOther(index: number): void;
+  others: Plan['others'];
+  onOther(slots: Slots): void;
 };
 
 export function PlanCard({ card, view, bareEnter, ...actions }: PlanCardProps) {
@@ -88,18 +89,12 @@ export function PlanCard({ card, view, bareEnter, ...actions }: PlanCardProps) {
       {open ? <PlanPrices view={view} /> : null}
       {open ? <PlanNotes notes={view.notes} /> : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={actions.onQuiet} /> : null}
-      {open && view.assumed.length + actions.others.length > 0 ? (
+      {open && view.assumed.length + (actions.others?.length ?? 0) > 0 ? (
         <div className="flex flex-wrap gap-1.5">
           {view.assumed.map((span) => (
             <AssumedChip key={span.slot} span={span} onSlot={actions.onEdit} />
           ))}
-          {actions.others.map((label, index) => (
-            <Chip key={label} kind="asked" asChild>
-              <button type="button" onClick={() => actions.onOther(index)}>
-                {isolated(t('chat.otherReading', { label }))}
-              </button>
-            </Chip>
-          ))}
+          <OtherReadings others={actions.others} onOther={actions.onOther} />
         </div>
       ) : null}
       {card.refusal ? (

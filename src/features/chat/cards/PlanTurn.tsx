@@ -28,7 +28,6 @@ export function PlanTurn({ id, card, actions, bareEnter }: Props) {
     <PlanCard
       card={card}
       view={{ ...view, notes: [...view.notes, ...after] }}
-      others={card.plan.others?.map(({ label }) => label) ?? []}
       bareEnter={bareEnter}
       onConfirm={() => actions.confirm(id)}
       onDrop={() => actions.drop(id)}
@@ -41,10 +40,8 @@ export function PlanTurn({ id, card, actions, bareEnter }: Props) {
       onWay={(way) => actions.takeWay(id, way)}
       onInsist={() => actions.insist(id)}
       onLeaveOut={(part, left) => actions.leaveOut(id, part, left)}
-      onOther={(index) => {
-        const other = card.plan.others?.[index];
-        if (other) actions.settle(id, other.slots);
-      }}
+      others={card.plan.others}
+      onOther={(slots) => actions.settle(id, slots)}
     />
   );
 }

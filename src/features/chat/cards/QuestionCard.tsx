@@ -7,6 +7,8 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';
 import type { CardOf } from '../turns/turns.ts';
 import { whyAsked } from '../turns/whyAsked.ts';
+import type { Slots } from '../../../../commands/kernel/plan.ts';
+import { OtherReadingsLine } from './OtherReadings.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
 import { WouldBe } from './WouldBe.tsx';
 import { ThreadCard } from '../../effects/ThreadCard.tsx';
@@ -92,32 +94,34 @@ export function QuestionCard({
   card,
   onAnswer,
   onDrop,
+  onOther,
 }: {
   card: CardOf<'question'>;
   onAnswer(value: unknown): void;
   onDrop(): void;
+  /** None where nothing else can be tried. */
+  onOther?(slots: Slots): void;
 }) {
   const { t } = useTranslation();
   const ask = card.plan.ask;
   if (!ask) return null;
   const why = whyAsked(card.plan, t);
   const chosen = ask.choices.findIndex((choice) => choice.label === card.answered);
+  const isOpen = card.answered === undefined && !card.dropped;
   return (
     <ThreadCard name={t('chat.question')}>
       <CardTitle>{isolated(ask.question)}</CardTitle>
       {why ? <p className="text-sm text-on-surface-muted">{isolated(why)}</p> : null}
       <TakenAs card={card} />
       <UnreadLine words={card.plan.unread} />
-      {card.facts && card.answered === undefined && !card.dropped ? (
-        <WouldBe plan={card.plan} facts={card.facts} />
-      ) : null}
+      {card.facts && isOpen ? <WouldBe plan={card.plan} facts={card.facts} /> : null}
       <Options
         options={ask.choices.map((choice, index) => ({ label: choice.label, key: String(index) }))}
         chosen={card.answered === undefined ? null : chosen}
         dropped={card.dropped}
         onChoose={(index) => onAnswer(ask.choices[index]?.value)}
       />
-      {ask.choices.length === 0 && card.answered === undefined && !card.dropped ? (
+      {ask.choices.length === 0 && isOpen ? (
         <p className="text-on-surface-muted">{t('chat.noChoices')}</p>
       ) : null}
       {card.answered !== undefined && chosen < 0 ? (
@@ -125,6 +129,7 @@ export function QuestionCard({
           {isolated(t('chat.answered', { label: card.answered }))}
         </p>
       ) : null}
+      {isOpen && onOther ? <OtherReadingsLine others={card.plan.others} onOther={onOther} /> : null}
       <Leave card={card} onDrop={onDrop} />
     </ThreadCard>
   );

@@ -253,9 +253,12 @@ export const useConversation = create<Conversation>((set, get) => {
     },
     undo: (turnId) => void takeBack(turnId),
     settle(turnId, slots) {
-      const card = cardAt(turnId, 'plan');
-      if (card?.state !== 'open') return;
-      changeCard(turnId, { state: 'dropped' });
+      const [plan, question] = [cardAt(turnId, 'plan'), cardAt(turnId, 'question')];
+      const isOver = plan ? plan.state !== 'open' : question?.answered !== undefined || question?.dropped;
+      const card = plan ?? question ?? cardAt(turnId, 'answer');
+      if (!card || isOver) return;
+      if (plan) changeCard(turnId, { state: 'dropped' });
+      else if (question) changeCard(turnId, { dropped: true });
       void reread(card.plan, slots);
     },
     takeWay: (turnId, way) => settleAnew(turnId, { way }),

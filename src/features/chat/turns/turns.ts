@@ -86,7 +86,7 @@ export type Actions = {
   undo(turnId: string): void;
   setQuiet(turnId: string, quiet: boolean): void;
   edit(turnId: string): void;
-  /** Reads the plan's sentence again with these values settled: the other reading. */
+  /** Reads the sentence of a plan, a question or an answer again with these values settled: the other reading. */
   settle(turnId: string, slots: Slots): void;
   /** Another safe way out of a conflict. */
   takeWay(turnId: string, way: WayOut): void;
