@@ -3,8 +3,8 @@ import type { Labelled } from './labelled.ts';
 
 /** Teachers in either language, a family in Hebrew, and one who writes what must not be done. */
 const calibration = new Set(['w03', 'w06', 'w09', 'w10']);
-/** A teacher who talks to an assistant, one who writes in the shortest notation, a family in English. */
-const judging = new Set(['eb', 'hd', 'w05']);
+/** Teachers in Hebrew and in English over every command, and families in both. */
+const judging = new Set(['w71', 'w72', 'w73']);
 
 export type Split = { learned: Labelled[]; calibration: Labelled[]; judging: Labelled[] };
 

@@ -152,7 +152,7 @@ export const requestShow = command({
       : { en: ['status of my requests'], he: ['מה עם הבקשות שלי?'] },
   counterexamples: {
     en: [
-      'approve all join requests',
+      'answer the join request',
       'join the physics group',
       'show pending lessons',
       'cancel my join request',
