@@ -1,7 +1,7 @@
 /** The group that somebody would join, or the question which one. */
 import type { Held, Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
-import { ask, type Draft } from '../kernel/draft.ts';
+import { ask, mark, type Draft } from '../kernel/draft.ts';
 import type { Entity } from '../kernel/interpretation.ts';
 import { inWords, momentWords } from '../kernel/words.ts';
 import { markChosen } from './aPending.ts';
@@ -13,7 +13,7 @@ const askable = (lesson: Lesson): Lesson =>
   lesson.busyOnly && lesson.capacity > 1 ? { ...lesson, busyOnly: false } : lesson;
 
 /** Groups come first; a lesson of one is meant only where it alone fits. */
-export function fittingGroups(items: Entity[], world: IndexedWorld): Lesson[] {
+function fittingGroups(items: Entity[], world: IndexedWorld): Lesson[] {
   const selector = selectorOf(items);
   const people = selector.people.filter(({ named }) => named.some(({ kind }) => kind === 'teacher'));
   const fit = world.lessons.filter(
@@ -23,6 +23,23 @@ export function fittingGroups(items: Entity[], world: IndexedWorld): Lesson[] {
   );
   const groups = fit.filter(({ capacity }) => capacity > 1);
   return groups.length > 0 ? groups : fit;
+}
+
+/** The group that is spoken of, where only one fits; its day is shown as said. */
+export function saidGroup(draft: Draft, items: Entity[], world: IndexedWorld): void {
+  markChosen(
+    draft,
+    'meeting',
+    items.filter(({ kind }) => kind !== 'person'),
+  );
+  mark(
+    draft,
+    'meeting',
+    items.filter(({ kind }) => kind === 'time'),
+    'when',
+  );
+  const [group, another] = fittingGroups(items, world);
+  if (group !== undefined && another === undefined) draft.slots['meeting'] = group.id;
 }
 
 export function aGroup(

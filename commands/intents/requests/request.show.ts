@@ -1,9 +1,8 @@
 /** Who asked to join, and what became of it. */
 import { command } from '../../kernel/command.ts';
-import { mark } from '../../kernel/draft.ts';
 import { has, type Interpretation } from '../../kernel/interpretation.ts';
-import { fittingGroups } from '../../slots/aGroup.ts';
-import { fittingPendings, markChosen, waitingLessons } from '../../slots/aPending.ts';
+import { saidGroup } from '../../slots/aGroup.ts';
+import { fittingPendings, waitingLessons } from '../../slots/aPending.ts';
 import { allRequests, openRequests } from '../../slots/aRequest.ts';
 import { somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -107,21 +106,7 @@ export const requestShow = command({
       somePeople(draft, 'teacher', items, ['teacher'], world);
     }
     if (isOfEvery(heard) && !draft.slots['teacher']) draft.slots['kind'] = 'every';
-    if (!isOfLesson(heard)) return;
-    const groups = fittingGroups(items, world);
-    markChosen(
-      draft,
-      'meeting',
-      items.filter(({ kind }) => kind !== 'person'),
-    );
-    mark(
-      draft,
-      'meeting',
-      items.filter(({ kind }) => kind === 'time'),
-      'when',
-    );
-    const [only] = groups;
-    if (only !== undefined && groups.length === 1) draft.slots['meeting'] = only.id;
+    if (isOfLesson(heard)) saidGroup(draft, items, world);
   },
   plan(slots, world) {
     const { meeting, students, child, kind } = slots as Partial<

@@ -1,10 +1,8 @@
 /** Who waits for a place in which group, the first in line first; students and parents are told of their own places alone. */
 import { command, type Outcome } from '../../kernel/command.ts';
-import { mark } from '../../kernel/draft.ts';
 import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { inWords, momentWords } from '../../kernel/words.ts';
-import { fittingGroups, nextOf } from '../../slots/aGroup.ts';
-import { markChosen } from '../../slots/aPending.ts';
+import { nextOf, saidGroup } from '../../slots/aGroup.ts';
 import { somePeople } from '../../slots/somePeople.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 
@@ -35,20 +33,7 @@ export const waitlistShow = command({
     const person = world.role === 'teacher' ? 'students' : 'child';
     somePeople(draft, person, items, [person === 'child' ? 'child' : 'student'], world);
     if (world.role !== 'teacher') somePeople(draft, 'teacher', items, ['teacher'], world);
-    if (!isOfGroup(heard)) return;
-    markChosen(
-      draft,
-      'meeting',
-      items.filter(({ kind }) => kind !== 'person'),
-    );
-    mark(
-      draft,
-      'meeting',
-      items.filter(({ kind }) => kind === 'time'),
-      'when',
-    );
-    const [group, another] = fittingGroups(items, world);
-    if (group !== undefined && another === undefined) draft.slots['meeting'] = group.id;
+    if (isOfGroup(heard)) saidGroup(draft, items, world);
   },
   plan(slots, world) {
     const { meeting, students, child } = slots as { meeting?: string; students?: string[]; child?: string };

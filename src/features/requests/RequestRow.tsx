@@ -35,6 +35,18 @@ type Props = {
   teacherName: string;
 };
 
+type ApproveProps = Pick<Props, 'judge'> & { teaches: boolean; sending: boolean; onApprove(): void };
+
+/** A yes waits until it is known what stands in its way. */
+function Approve({ teaches, sending, judge, onApprove }: ApproveProps) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="primary" size="sm" disabled={sending || !judge} onClick={onApprove}>
+      {t(teaches ? 'asks.approve' : 'asks.accept')}
+    </Button>
+  );
+}
+
 export function RequestRow({ waiting, as, judge, now, color, teacherName }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -120,15 +132,7 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
       ) : (
         <div className="flex flex-wrap gap-1.5">
           {mine && !isPast && !trouble ? (
-            // A yes waits until it is known what stands in its way.
-            <Button
-              variant="primary"
-              size="sm"
-              disabled={sending || !judge}
-              onClick={() => answer('Approved')}
-            >
-              {t(teaches ? 'asks.approve' : 'asks.accept')}
-            </Button>
+            <Approve {...{ teaches, sending, judge }} onApprove={() => answer('Approved')} />
           ) : null}
           {trouble?.safe && !isPast ? (
             <Button

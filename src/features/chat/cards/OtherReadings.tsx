@@ -1,12 +1,14 @@
 /** What the same words may mean instead, each a button. */
 import { useTranslation } from 'react-i18next';
 import type { Plan, Slots } from '../../../../commands/kernel/plan.ts';
+import { AssumedChip } from '../composer/ReadingChips.tsx';
+import type { PlanView } from '../../effects/planViewShape.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';
 
 type Props = { others: Plan['others']; onOther(slots: Slots): void };
 
-export function OtherReadings({ others = [], onOther }: Props) {
+function OtherReadings({ others = [], onOther }: Props) {
   const { t } = useTranslation();
   return others.map(({ label, slots }) => (
     <Chip key={label} kind="asked" asChild>
@@ -15,6 +17,24 @@ export function OtherReadings({ others = [], onOther }: Props) {
       </button>
     </Chip>
   ));
+}
+
+/** What was assumed, and what else the words may mean. */
+export function Readings({
+  view,
+  others = [],
+  onEdit,
+  onOther,
+}: Props & { view: Pick<PlanView, 'assumed'>; onEdit(): void }) {
+  if (view.assumed.length + others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {view.assumed.map((span) => (
+        <AssumedChip key={span.slot} span={span} onSlot={onEdit} />
+      ))}
+      <OtherReadings others={others} onOther={onOther} />
+    </div>
+  );
 }
 
 export function OtherReadingsLine(props: Props) {

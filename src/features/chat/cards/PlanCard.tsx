@@ -12,13 +12,12 @@ import type { WayOut } from '../../../lib/operations/wayOut.ts';
 import { isApple } from '../../../lib/device/isApple.ts';
 import { listOf } from '../../../lib/i18n/when.ts';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
-import { AssumedChip } from '../composer/ReadingChips.tsx';
 import { isolated } from '../../../ui/Sentence.tsx';
 import type { CardOf } from '../turns/turns.ts';
 import { ConflictAnyway, ConflictWays } from '../../effects/ConflictChoice.tsx';
 import type { Plan, Slots } from '../../../../commands/kernel/plan.ts';
 import { DoneLine } from './DoneCard.tsx';
-import { OtherReadings } from './OtherReadings.tsx';
+import { Readings } from './OtherReadings.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import { PlanNotes } from '../../effects/PlanNotes.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
@@ -89,14 +88,7 @@ export function PlanCard({ card, view, bareEnter, ...actions }: PlanCardProps) {
       {open ? <PlanPrices view={view} /> : null}
       {open ? <PlanNotes notes={view.notes} /> : null}
       {open ? <Told view={view} quiet={card.quiet} onQuiet={actions.onQuiet} /> : null}
-      {open && view.assumed.length + (actions.others?.length ?? 0) > 0 ? (
-        <div className="flex flex-wrap gap-1.5">
-          {view.assumed.map((span) => (
-            <AssumedChip key={span.slot} span={span} onSlot={actions.onEdit} />
-          ))}
-          <OtherReadings others={actions.others} onOther={actions.onOther} />
-        </div>
-      ) : null}
+      {open ? <Readings view={view} {...actions} /> : null}
       {card.refusal ? (
         <RefusalSentence
           code={card.refusal.code}

@@ -22,7 +22,7 @@ import { followSession } from './followSession.ts';
 import { keepThread } from './threadStore.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 import type { Settling } from './settlePlan.ts';
-import type { Card, CardOf, Actions, Turn } from '../turns/turns.ts';
+import { openFor, type Card, type CardOf, type Actions, type Turn } from '../turns/turns.ts';
 
 type Conversation = Actions & {
   draft: string;
@@ -253,12 +253,9 @@ export const useConversation = create<Conversation>((set, get) => {
     },
     undo: (turnId) => void takeBack(turnId),
     settle(turnId, slots) {
-      const [plan, question] = [cardAt(turnId, 'plan'), cardAt(turnId, 'question')];
-      const isOver = plan ? plan.state !== 'open' : question?.answered !== undefined || question?.dropped;
-      const card = plan ?? question ?? cardAt(turnId, 'answer');
-      if (!card || isOver) return;
-      if (plan) changeCard(turnId, { state: 'dropped' });
-      else if (question) changeCard(turnId, { dropped: true });
+      const card = openFor(get().turns.find(({ id }) => id === turnId));
+      if (!card) return;
+      if (card.kind !== 'answer') get().drop(turnId);
       void reread(card.plan, slots);
     },
     takeWay: (turnId, way) => settleAnew(turnId, { way }),

@@ -77,6 +77,14 @@ export type Card =
 
 export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;
 
+/** Whose sentence may still be read as something else: an open plan, a question without an answer, and an answer. */
+export function openFor(turn: Turn | undefined): CardOf<'plan' | 'question' | 'answer'> | null {
+  const card = turn?.by === 'desk' ? turn.card : null;
+  if (card?.kind === 'plan') return card.state === 'open' ? card : null;
+  if (card?.kind === 'question') return card.answered === undefined && !card.dropped ? card : null;
+  return card?.kind === 'answer' ? card : null;
+}
+
 /** What a card may ask of the conversation. */
 export type Actions = {
   confirm(turnId: string): void;
