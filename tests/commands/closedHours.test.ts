@@ -1,6 +1,6 @@
 /** "Block tomorrow" and "free it up" become the operations that the server carries out. */
 import { describe, expect, test } from 'vitest';
-import { freeStarts } from '../../commands/intents/calendar/freeStarts.ts';
+import { freeStarts } from '../../commands/intents/calendar/lesson/freeStarts.ts';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { aWorld } from '../../commands/world/world.ts';

@@ -6,7 +6,7 @@ import type { Step } from '../../../domain/operations.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { standingOf } from '../../slots/aPending.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { wallOfMoment, type Lesson } from '../../world/lesson.ts';
 import { ofChild } from './ofChild.ts';
 

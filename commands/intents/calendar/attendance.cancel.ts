@@ -6,9 +6,9 @@ import { aMeeting } from '../../slots/aMeeting.ts';
 import { aNotify } from '../../slots/aScope.ts';
 import { peopleOf, somePeople } from '../../slots/somePeople.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { isForThemAlone, isOnlyOf } from './forThemAlone.ts';
+import { isForThemAlone, isOnlyOf } from './lesson/forThemAlone.ts';
 
 const absent = "(isn't|won't be|not|can't|won't) (coming|come|attending|be)";
 const coming = '(is|are) coming';

@@ -15,12 +15,12 @@ import { dayStart } from '../../world/days.ts';
 import { butForExceptions, keptOut, leavesOut } from '../../slots/exceptions.ts';
 import { inHours, isOfWhichDays, saysEach, whenOf, type When } from '../../slots/when.ts';
 import { dateWords, inWords, momentWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
-import type { RangeItem } from './cancelRange.ts';
+import { addressOf } from './lesson/address.ts';
+import type { RangeItem } from './cancel/cancelRange.ts';
 import type { Held } from '../../world/lesson.ts';
 import { blockedBetween } from './blockedTimes.ts';
-import { clearsStretch, closesHours, everyoneIn, isEachOfThem } from './clearsStretch.ts';
-import { isOfSomethingElse } from './otherThings.ts';
+import { clearsStretch, closesHours, everyoneIn, isEachOfThem } from './lesson/clearsStretch.ts';
+import { isOfSomethingElse } from './lesson/otherThings.ts';
 
 const isSick = /\b(?:sick|ill|unwell|away|vacation|holiday)\b|חול[הי]|חופש|מחל/;
 

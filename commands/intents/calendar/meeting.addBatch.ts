@@ -9,11 +9,12 @@ import { aNotify } from '../../slots/aScope.ts';
 import { endOf, minutesOr, newMoment } from '../../slots/newMoment.ts';
 import { whenOf, type When } from '../../slots/when.ts';
 import { inWords, minutesWords } from '../../kernel/words.ts';
-import { allOfOneSubject, batchParts, isBatch } from './batchParts.ts';
+import { allOfOneSubject, batchParts, isBatch } from './add/batchParts.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { namesOne } from './namesOne.ts';
-import { isTakingUp, meetingAdd } from './meeting.add.ts';
-import { isLonger, isRelative } from './otherTimes.ts';
+import { namesOne } from './lesson/namesOne.ts';
+import { isTakingUp } from './add/wishes.ts';
+import { meetingAdd } from './meeting.add.ts';
+import { isLonger, isRelative } from './lesson/otherTimes.ts';
 
 type BatchItem = {
   students: string[];

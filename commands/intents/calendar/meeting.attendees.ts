@@ -1,5 +1,5 @@
 /** Adds a student to a group, or takes one out of it. */
-import { isBesideLesson } from './clearsStretch.ts';
+import { isBesideLesson } from './lesson/clearsStretch.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, type Draft } from '../../kernel/draft.ts';
@@ -10,11 +10,11 @@ import { aChange, openPrice } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { peopleOf, somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
-import { isOnlyOf } from './forThemAlone.ts';
+import { addressOf } from './lesson/address.ts';
+import { isOnlyOf } from './lesson/forThemAlone.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { goesByGroup, moves } from './goesByGroup.ts';
-import { takesOneOut } from './takesOneOut.ts';
+import { goesByGroup, moves } from './lesson/goesByGroup.ts';
+import { takesOneOut } from './lesson/takesOneOut.ts';
 
 const outOfGroup = /(?:\b(?:move|transfer|switch)\b.* from .*group|עביר.* מה?קבוצ)/;
 

@@ -19,14 +19,14 @@ import { selectorOf, type Selector } from '../../slots/selector.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { inWords, lessonWords } from '../../kernel/words.ts';
 import type { Held } from '../../world/lesson.ts';
-import { isForThemAlone } from './forThemAlone.ts';
-import { addressOf } from './address.ts';
-import { clearsStretch, closesHours, endsOwnDay } from './clearsStretch.ts';
-import { callsNothingOff } from './callsNothingOff.ts';
-import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancelRange.ts';
-import { oneInRange, oneOf } from './oneOfRange.ts';
-import { isNoMore, stopsThen } from './stopping.ts';
-import { cancelSeveral, ownAbsences, ownScope } from './cancelSeveral.ts';
+import { isForThemAlone } from './lesson/forThemAlone.ts';
+import { addressOf } from './lesson/address.ts';
+import { clearsStretch, closesHours, endsOwnDay } from './lesson/clearsStretch.ts';
+import { callsNothingOff } from './cancel/callsNothingOff.ts';
+import { cancelRange, nextOnes, rangeItems, rangeOf, type RangeItem } from './cancel/cancelRange.ts';
+import { oneInRange, oneOf } from './cancel/oneOfRange.ts';
+import { isNoMore, stopsThen } from './cancel/stopping.ts';
+import { cancelSeveral, ownAbsences, ownScope } from './cancel/cancelSeveral.ts';
 import { cancelsOwn, firstLessons } from '../../world/exampleWords.ts';
 
 /** "All but Omer's": what is left out would be the very one that is named. */

@@ -7,9 +7,9 @@ import { whenOf } from '../../slots/when.ts';
 import { colorsIn } from '../../grammar/colors.ts';
 import { idle } from '../../slots/freeText.ts';
 import { aChange, openPrice } from '../../slots/aChange.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { becomes, becomesOther, sizes, placesOf } from './becomes.ts';
+import { becomes, becomesOther, sizes, placesOf } from './lesson/becomes.ts';
 
 /** "Noam on Thursday: English instead of physics", without a verb. */
 const isSwapped = (heard: Interpretation): boolean => {

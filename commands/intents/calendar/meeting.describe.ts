@@ -8,7 +8,7 @@ import { pastHeld } from '../../slots/aPastMeeting.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { afterColon, lastWords, quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 const isNote =

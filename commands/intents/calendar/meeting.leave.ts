@@ -9,7 +9,7 @@ import { isOnce } from '../../slots/aScope.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { childrenOf, namedChildren, whichChildren } from '../../slots/whichChildren.ts';
 import { inWords } from '../../kernel/words.ts';
-import { isNoMore, isWhen, stopsThen } from './stopping.ts';
+import { isNoMore, isWhen, stopsThen } from './cancel/stopping.ts';
 
 /** "Leave Adam's lesson at 4", "we'll leave my lesson on Wednesday": it stays; a group, or lessons, are left. */
 const letsBe = ({ items, normal: { text } }: Interpretation): boolean => {

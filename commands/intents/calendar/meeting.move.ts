@@ -14,21 +14,21 @@ import { somePeople } from '../../slots/somePeople.ts';
 import { withHours } from '../../slots/theHour.ts';
 import { saysOnlyEnd, whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import type { Held } from '../../world/lesson.ts';
-import { isBackTo } from './lengths.ts';
-import { becomesOther } from './becomes.ts';
+import { isBackTo } from './lesson/lengths.ts';
+import { becomesOther } from './lesson/becomes.ts';
 import { newRecurring } from '../../grammar/he/recurrenceAdjectives.ts';
-import { isOwnElsewhen, namesOne, theirs } from './namesOne.ts';
+import { isOwnElsewhen, namesOne, theirs } from './lesson/namesOne.ts';
 import { askForTime } from './askForTime.ts';
 import { movingExamples } from '../../world/exampleWords.ts';
-import { directionOf, startOf } from './moveGoal.ts';
-import { movesAll, moveAll, moveTheRest, stepsOf, type MovedItem } from './moveAll.ts';
+import { directionOf, startOf } from './move/moveGoal.ts';
+import { movesAll, moveAll, moveTheRest, stepsOf, type MovedItem } from './move/moveAll.ts';
 import { butForExceptions, leavesOut } from '../../slots/exceptions.ts';
-import { goesByGroup } from './goesByGroup.ts';
-import { areSwapped, swap, swapOf } from './swap.ts';
-import { splitMove, type MoveParts } from './splitMove.ts';
-import { isElsewhen, standing } from './standingLesson.ts';
+import { goesByGroup } from './lesson/goesByGroup.ts';
+import { areSwapped, swap, swapOf } from './move/swap.ts';
+import { splitMove, type MoveParts } from './move/splitMove.ts';
+import { isElsewhen, standing } from './move/standingLesson.ts';
 
 export const meetingMove = command({
   id: 'meeting.move',

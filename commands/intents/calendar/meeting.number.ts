@@ -6,7 +6,7 @@ import { aMeeting } from '../../slots/aMeeting.ts';
 import { idle } from '../../slots/freeText.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 const ordinals = 'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני תשיעי עשירי'.split(' ');

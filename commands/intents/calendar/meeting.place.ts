@@ -15,9 +15,9 @@ import { fits, selectorOf } from '../../slots/selector.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
-import { rangeOf } from './cancelRange.ts';
-import { everyoneIn } from './clearsStretch.ts';
+import { addressOf } from './lesson/address.ts';
+import { rangeOf } from './cancel/cancelRange.ts';
+import { everyoneIn } from './lesson/clearsStretch.ts';
 import type { Held } from '../../world/lesson.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 

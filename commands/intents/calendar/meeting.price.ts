@@ -12,7 +12,7 @@ import { inWords } from '../../kernel/words.ts';
 import { speaksOfList } from '../../slots/isRiseOfList.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { isSubjectPrice } from '../../slots/isSubjectPrice.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { riseOf } from '../../slots/rise.ts';
 

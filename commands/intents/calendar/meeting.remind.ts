@@ -9,7 +9,7 @@ import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.
 import { idle } from '../../slots/freeText.ts';
 import { fits, isSelecting, selectorOf } from '../../slots/selector.ts';
 import { inWords, minutesWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { nextOfEach } from './nextOfEach.ts';
 

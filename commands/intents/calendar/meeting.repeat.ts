@@ -13,7 +13,7 @@ import { aRule } from '../../slots/aRule.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 const isRule = (item: Entity): boolean =>

@@ -11,11 +11,11 @@ import { idle } from '../../slots/freeText.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
 import { clockOfNumber, saysOnlyEnd, untilHour, whenOf } from '../../slots/when.ts';
 import { inWords, minutesWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
-import { endsOwnDay } from './clearsStretch.ts';
+import { addressOf } from './lesson/address.ts';
+import { endsOwnDay } from './lesson/clearsStretch.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { isBit } from './otherTimes.ts';
-import { isLength, isFormer, dayOfEnd, isOfHeld, isBackTo } from './lengths.ts';
+import { isBit } from './lesson/otherTimes.ts';
+import { isLength, isFormer, dayOfEnd, isOfHeld, isBackTo } from './lesson/lengths.ts';
 
 /** "תסיים את יעל ב-12": the hour is when it ends. */
 const endsAt =

@@ -17,7 +17,7 @@ import { peopleOf, somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { isRiseOfList } from '../../slots/isRiseOfList.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import type { Held, Lesson } from '../../world/lesson.ts';
 import { nextOfEach } from './nextOfEach.ts';

@@ -10,7 +10,7 @@ import { idle } from '../../slots/freeText.ts';
 import { somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords, momentWords } from '../../kernel/words.ts';
-import { freeStarts } from './freeStarts.ts';
+import { freeStarts } from './lesson/freeStarts.ts';
 import type { Held } from '../../world/lesson.ts';
 import { teacherExample } from '../../world/teacherExample.ts';
 

@@ -12,7 +12,7 @@ import { weekStart } from '../../world/days.ts';
 import { somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
-import { stands } from './stands.ts';
+import { stands } from './lesson/stands.ts';
 import { showingExamples } from '../../world/exampleWords.ts';
 import { heldReply } from './showWords.ts';
 

@@ -23,9 +23,9 @@ import { atClock, dayStart } from '../../world/days.ts';
 import { isOfWhichDays, isPlural, saysEach, whenOf, type When } from '../../slots/when.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords, momentWords } from '../../kernel/words.ts';
-import { closesHours, endsOwnDay, isBesideLesson } from './clearsStretch.ts';
-import { freeStarts } from './freeStarts.ts';
-import { daysOff } from './daysOff.ts';
+import { closesHours, endsOwnDay, isBesideLesson } from './lesson/clearsStretch.ts';
+import { freeStarts } from './lesson/freeStarts.ts';
+import { daysOff } from './block/daysOff.ts';
 
 const ofNoLessons = '(אין|בלי) שיעורים';
 

@@ -1,7 +1,7 @@
 /** Takes something off what one student pays for a lesson: a part, an amount, or one of the teacher's discounts. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { addressOf } from '../calendar/address.ts';
+import { addressOf } from '../calendar/lesson/address.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { has } from '../../kernel/interpretation.ts';

@@ -1,5 +1,5 @@
 /** Blocks a student, who then books nothing more with this teacher, or opens the link again. */
-import { isBesideLesson } from '../calendar/clearsStretch.ts';
+import { isBesideLesson } from '../calendar/lesson/clearsStretch.ts';
 import { command } from '../../kernel/command.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { say } from '../../kernel/draft.ts';

@@ -1,6 +1,6 @@
 /** "no to Noam, offer Monday at 6 instead": another time for what was asked; what is not said of it stays. */
 import { addMinutes, dayOf, minuteOfDay } from '../../../domain/basics/wallTime.ts';
-import { freeStarts } from '../calendar/freeStarts.ts';
+import { freeStarts } from '../calendar/lesson/freeStarts.ts';
 import type { Lesson } from '../../world/lesson.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';

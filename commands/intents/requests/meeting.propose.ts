@@ -4,7 +4,7 @@ import { toMinor } from '../../../domain/basics/money.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
 import { command } from '../../kernel/command.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { freeStarts } from '../calendar/freeStarts.ts';
+import { freeStarts } from '../calendar/lesson/freeStarts.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
 import { verbTexts, words, type Interpretation } from '../../kernel/interpretation.ts';

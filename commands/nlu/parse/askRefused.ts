@@ -1,5 +1,5 @@
 /** A value that was assumed and refused by a tap is asked about, with buttons. */
-import { freeStarts } from '../../intents/calendar/freeStarts.ts';
+import { freeStarts } from '../../intents/calendar/lesson/freeStarts.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { inWords, minutesWords, momentWords } from '../../kernel/words.ts';
 import type { Draft } from '../../kernel/draft.ts';

@@ -1,0 +1,31 @@
+/** How an operation is told which lesson: the row, its occurrence, and the version that was shown. */
+import type { Scope } from '../../../../domain/calendar/meeting.ts';
+import type { IndexedWorld } from '../../../world/indexWorld.ts';
+import type { Slots } from '../../../kernel/plan.ts';
+
+export type Addressed = {
+  id: string;
+  address: { occurrence?: string; scope?: Scope; version?: number; notify?: 'tell' | 'quiet' };
+};
+
+/** Null while the lesson is not known. A single lesson needs no occurrence: it is its own. */
+export function addressOf(slots: Slots, world: IndexedWorld): Addressed | null {
+  const { meeting, occurrence, scope, notify } = slots as {
+    meeting?: string;
+    occurrence?: string;
+    scope?: Scope;
+    notify?: 'tell' | 'quiet';
+  };
+  if (meeting === undefined) return null;
+  const lesson = world.lessonById.get(meeting);
+  const recurs = lesson?.rrule !== null && lesson !== undefined;
+  return {
+    id: meeting,
+    address: {
+      ...(recurs && occurrence !== undefined ? { occurrence } : {}),
+      ...(recurs && scope !== undefined ? { scope } : {}),
+      ...(lesson?.version === null || lesson === undefined ? {} : { version: lesson.version }),
+      ...(notify === undefined ? {} : { notify }),
+    },
+  };
+}
