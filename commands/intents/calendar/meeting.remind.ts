@@ -11,7 +11,7 @@ import { fits, isSelecting, selectorOf } from '../../slots/selector.ts';
 import { inWords, minutesWords } from '../../kernel/words.ts';
 import { addressOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { nextOfEach } from './nextOfEach.ts';
+import { nextOfEach } from './lesson/nextOfEach.ts';
 
 const isLength = (item: Entity): boolean => item.kind === 'time' && item.time.kind === 'duration';
 

@@ -1,5 +1,5 @@
 /** Takes a subject off the list; lessons of it that lie ahead stay as they are, once that is said. */
-import { nextOfEach } from '../calendar/nextOfEach.ts';
+import { nextOfEach } from '../calendar/lesson/nextOfEach.ts';
 import { command } from '../../kernel/command.ts';
 import { ask } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';

@@ -1,7 +1,7 @@
 /** The nearest occurrence ahead of each lesson, once for each; those that are over are left out. */
-import { addDays, addMinutes, compare, dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
-import { nextSlot } from '../../../domain/calendar/expand.ts';
-import type { Held, Lesson } from '../../world/lesson.ts';
+import { addDays, addMinutes, compare, dayOf, type Wall } from '../../../../domain/basics/wallTime.ts';
+import { nextSlot } from '../../../../domain/calendar/expand.ts';
+import type { Held, Lesson } from '../../../world/lesson.ts';
 
 const daysAhead = 366;
 
