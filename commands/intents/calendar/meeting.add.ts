@@ -15,7 +15,7 @@ import { comesFor, takesUp } from './add/phrases.ts';
 import { resolveNew } from './add/resolve.ts';
 import { saidBare } from './add/saidBare.ts';
 import { wishesForNothingNew } from './add/wishes.ts';
-import { newLessonWords } from './firstLesson.ts';
+import { newLessonWords } from './lesson/firstLesson.ts';
 import { isLong, isRelative } from './lesson/otherTimes.ts';
 
 /** "במחיר 180": a price without its currency. */

@@ -1,5 +1,5 @@
 /** A student or a parent asks a teacher for a lesson. */
-import { newLessonWords } from './firstLesson.ts';
+import { newLessonWords } from './lesson/firstLesson.ts';
 import {
   addDays,
   addMinutes,

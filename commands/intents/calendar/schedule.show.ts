@@ -1,46 +1,12 @@
 /** Shows the lessons of a time, of a person, or of a subject. */
-import { asksForFirst } from './firstLesson.ts';
-import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
+import { anyOf } from '../../kernel/cases.ts';
 import { command } from '../../kernel/command.ts';
-import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { assume, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Interpretation } from '../../kernel/interpretation.ts';
-import { aRange } from '../../slots/aRange.ts';
-import { saidSubject } from '../../slots/aSubject.ts';
 import { idle } from '../../slots/freeText.ts';
-import { weekStart } from '../../world/days.ts';
-import { somePeople } from '../../slots/somePeople.ts';
-import { whenOf } from '../../slots/when.ts';
-import { inWords } from '../../kernel/words.ts';
-import { stands } from './lesson/stands.ts';
 import { showingExamples } from '../../world/exampleWords.ts';
+import { ofOtherThings } from './show/ofOtherThings.ts';
+import { resolveShown } from './show/resolve.ts';
+import { saidBare } from './show/saidBare.ts';
 import { heldReply } from './showWords.ts';
-
-const looksBack =
-  /\b(?:past|did|had|were|was|previous|history|last(?! (?:lesson|class|student|one) (?:on|of|today|tomorrow|this|next)\b))\b|(?<![A-Za-zÀ-ӿא-ي])[שו]?(?:היו|היה|היי?תה|עבר)(?![A-Za-zÀ-ӿא-ي])|קודמים|שעבר/u;
-
-/** "Do I have", "will there be": of what comes. Without such a word "the lessons of February", in March, are those of the month that was. */
-const looksAhead =
-  /\b(?:do|does|have|has|got|will|going|next|coming|upcoming)\b|(?<![A-Za-zÀ-ӿא-י])ו?ש?(?:יש|אין|יהיה|יהיו|קרובים|הבא)(?![A-Za-zÀ-ӿא-י])/u;
-
-/** "Dana's lessons this month", "physics group this week?" */
-const namesLessons = (heard: Interpretation): boolean =>
-  heard.unread.length === 0 &&
-  whenOf(heard.items).clock === undefined &&
-  !/\bnew (?:lessons|classes)\b|שיעורים (?:חדשים|נוספים)/.test(heard.normal.text) &&
-  heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence') &&
-  (heard.items.some((item) => item.kind === 'word' && item.sense === 'noun' && item.value === 'lessons') ||
-    (heard.questionMark &&
-      !/^(?:is|are|was|were|did|does|has|have|why|should|האם|למה)\b|^(?:האם|למה)/.test(heard.normal.text) &&
-      heard.items.some(
-        (item) =>
-          item.kind === 'person' ||
-          item.kind === 'subject' ||
-          (item.kind === 'word' && item.sense === 'noun' && item.value === 'group'),
-      )));
-
-const asksWhat =
-  /^(?:(?:what's|whats|what is|what|anything|something|any(?! chance))(?: |$)|(?:יש )?(?:משהו|משו)|מה |מי |כל ה?שיעורים)/;
 
 export const scheduleShow = command({
   id: 'schedule.show',
@@ -165,76 +131,9 @@ export const scheduleShow = command({
       said,
       /^(?:agenda|coming|giving|left|remaining|booked|planned|scheduled|seeing|schedule|calendar|ב?ה?משך|שאר|אצלי|אליי|אלי|הראשון|האחרון|רשומים|בא|באה|באים|מגיע|מגיעה|מגיעים|לומד|לומדת)$/,
     ),
-  /** Whether anything stands at one hour is schedule.check. */
-  declines: (heard, world) =>
-    // "Lessons for Omer every Monday at 3" are to be.
-    (/^(?:lessons|classes|שיעורים|פגישות) /.test(heard.normal.text) &&
-      whenOf(heard.items).recurrence !== undefined &&
-      whenOf(heard.items).clock !== undefined) ||
-    // "כמה תלמידים יש לי": of all there are.
-    (/^כמה (?:תלמידים )?יש לי/.test(heard.normal.text) && !heard.items.some(({ kind }) => kind === 'time')) ||
-    // "אני תפוסה בערב", told, closes it.
-    (heard.verb?.pattern.includes('אני (תפוס') && !heard.asks) ||
-    // "If Adam is still ill on Wednesday, what then?" asks what would be.
-    /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?![A-Za-zÀ-ӿא-ي])/u.test(heard.normal.text) ||
-    // "השיעורים של דנה אצלה מעכשיו" tells where.
-    /^ה?שיעורים [^?]*אצל[הוםי]/.test(heard.normal.text) ||
-    // "Is it possible to have a lesson on Wednesday" asks for one.
-    ((heard.verb?.pattern ?? '').startsWith('is … (lesson') &&
-      /^is (?:it|there)\b/.test(heard.normal.text)) ||
-    // "So no lessons with Noam over Passover" calls them off.
-    /(?:^|, | so )no (?:more )?(?:lessons|classes) with /.test(heard.normal.text) ||
-    // "Could my lessons on Sunday be at 5"
-    heard.normal.text.startsWith('אפשר ש') ||
-    // "Noa is coming on Sunday" tells.
-    ((heard.verb?.pattern ?? '').startsWith('(is|are) …') &&
-      !heard.asks &&
-      !/^(?:is|are)\b|[,;] ?(?:is|are)\b/.test(heard.normal.text)) ||
-    // "Is Dana cancelled?" asks what has been done.
-    (/\bcancell?ed\b/.test(heard.normal.text) &&
-      (heard.items.some(({ kind }) => kind === 'person') ||
-        !heard.items.some(({ kind }) => kind === 'time'))) ||
-    // "Is there maths on Sunday", "show me Sunday": of a time.
-    (/^\^ (?:show|\(is)/.test(heard.verb?.pattern ?? '') &&
-      (heard.unread.length > 0 ||
-        whenOf(heard.items).clock !== undefined ||
-        !heard.items.some(({ kind }) => kind === 'time') ||
-        (heard.verb?.pattern === '^ show me' && world.role === 'teacher') ||
-        (heard.verb?.pattern !== '^ show me' && !heard.items.some(({ kind }) => kind === 'subject')))) ||
-    // What is taught, and not when (subject.show).
-    /\bsubjects?\b|מקצועות|^what do i teach\W*$/.test(heard.normal.text) ||
-    asksForFirst(heard, world) ||
-    // "מה קורה" by itself is a greeting; "מתי" asks for a time, unless its day was said.
-    /הבאה? בתור/.test(heard.normal.text) ||
-    (/מה קורה|^(?:מתי|באיזו? שעה)/.test(heard.normal.text) &&
-      !heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'recurrence')) ||
-    (/^(?:מתי|באיזו? שעה) (?!אני)/.test(heard.normal.text) &&
-      !heard.items.some(({ kind }) => kind === 'person' || kind === 'subject') &&
-      !has(heard, 'noun')) ||
-    (whenOf(heard.items).clock !== undefined &&
-      /am i busy|do i have (?:any|some)thing|יש (?:לי )?(?:משהו|מישהו|פגישה|תלמיד)(?![A-Za-zÀ-ӿא-ي])/u.test(
-        heard.normal.text,
-      )) ||
-    (heard.unread.length > 0 && ((heard.verb?.words ?? 0) <= 3 || heard.items.length === 0)) ||
-    (heard.normal.text.startsWith('agenda') && heard.items.length === 0) ||
-    heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'),
-  /** "anything tomorrow?", "what's next week", "כל השיעורים מחר": a time, and a word that asks what is there. */
-  bare: (heard, world) =>
-    !heard.negated &&
-    // "אפשר שיעור בשישי בבוקר?" asks for one.
-    !(heard.polite && /^(?:אפשר|יש (?:אפשרות|מצב|סיכוי))/.test(heard.normal.text)) &&
-    (asksWhat.test(heard.normal.text) ||
-      namesLessons(heard) ||
-      stands(heard, world) ||
-      (heard.light &&
-        heard.questionMark &&
-        !heard.polite &&
-        (heard.items.some(({ kind }) => kind === 'person') ||
-          // "השיעור מחר מתקיים?", "נפגשים בראשון?"
-          (world.role === 'student' && /נפגש|מתקיי/.test(heard.normal.text))))) &&
-    heard.items.some((item) => item.kind === 'time' && item.time.kind !== 'duration') &&
-    heard.items.every((item) => item.kind !== 'number' && item.kind !== 'money'),
-  resolve,
+  declines: anyOf(...ofOtherThings),
+  bare: saidBare,
+  resolve: resolveShown,
   plan(slots, world) {
     const { from, to, students, subject, child, teacher } = slots as {
       from?: string;
@@ -263,61 +162,3 @@ export const scheduleShow = command({
     he: ['תבטל את מה שיש לי היום', 'מתי אני פנויה היום?', 'מי הבא בתור?', 'תקבע לדנה היום ב-5'],
   },
 });
-
-function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
-  somePeople(draft, 'students', heard.items, ['student'], world);
-  somePeople(draft, 'child', heard.items, ['child'], world);
-  if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
-  saidSubject(draft, heard.items, world);
-  const when = whenOf(heard.items);
-  // "עם מי יש לי ב-5" is of today.
-  if (
-    when.day === undefined &&
-    when.stretch === undefined &&
-    when.clock !== undefined &&
-    when.recurrence === undefined
-  )
-    when.day = { date: dayOf(world.now) };
-  const { text } = heard.normal;
-  const spoken = /\btodays\b/.test(text) ? 0 : /\btomorrows\b/.test(text) ? 1 : null;
-  const range =
-    spoken === null
-      ? aRange(when, world, looksBack.test(text) || (!looksAhead.test(text) && 'near'))
-      : {
-          from: `${addDays(dayOf(world.now), spoken)}T00:00`,
-          to: `${addDays(dayOf(world.now), spoken + 1)}T00:00`,
-        };
-  if (range) {
-    say(draft, 'from', range.from, when.items, 'when');
-    draft.slots['to'] = range.to;
-    // "המשך השבוע" begins now.
-    if (/המשך|(?<![A-Za-zÀ-ӿא-ي])שאר(?![A-Za-zÀ-ӿא-ي])|נשאר|נותר/u.test(text) && range.from < world.now)
-      draft.slots['from'] = world.now;
-    return;
-  }
-  const today = dayOf(world.now);
-  if (/\b(?:past|previous|history)\b|קודמים|שהיו|שעברו/.test(text)) {
-    assume(
-      draft,
-      'from',
-      `${addDays(today, -90)}T00:00`,
-      inWords(world, 'the last three months', 'שלושת החודשים האחרונים'),
-      'when',
-    );
-    draft.slots['to'] = world.now;
-  } else if (
-    draft.slots['students'] !== undefined ||
-    draft.slots['subject'] !== undefined ||
-    draft.slots['child'] !== undefined ||
-    /\b(?:upcoming|coming|future)\b|קרובים|עתידיים/.test(text)
-  ) {
-    assume(draft, 'from', world.now, inWords(world, 'the next thirty days', 'שלושים הימים הקרובים'), 'when');
-    draft.slots['to'] = `${addDays(today, 31)}T00:00`;
-  } else if (/\bday\b|סדר יום/.test(text)) {
-    assume(draft, 'from', `${today}T00:00`, inWords(world, 'today', 'היום'), 'when');
-    draft.slots['to'] = `${addDays(today, 1)}T00:00`;
-  } else {
-    assume(draft, 'from', `${weekStart(today)}T00:00`, inWords(world, 'this week', 'השבוע'), 'when');
-    draft.slots['to'] = `${addDays(weekStart(today), 7)}T00:00`;
-  }
-}

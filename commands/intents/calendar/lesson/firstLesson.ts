@@ -1,10 +1,10 @@
 /** "Dana first lesson tomorrow at 5", "שיעור ראשון לדנה מחר": what the new lesson is called, and no question about the schedule. */
-import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { recurrenceAdjective } from '../../grammar/he/recurrenceAdjectives.ts';
-import { has, type Interpretation } from '../../kernel/interpretation.ts';
-import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
-import { peopleOf } from '../../slots/somePeople.ts';
-import { whenOf } from '../../slots/when.ts';
+import type { IndexedWorld } from '../../../world/indexWorld.ts';
+import { recurrenceAdjective } from '../../../grammar/he/recurrenceAdjectives.ts';
+import { has, type Interpretation } from '../../../kernel/interpretation.ts';
+import type { EntityCandidate, AnnotatedText } from '../../../kernel/annotatedText.ts';
+import { peopleOf } from '../../../slots/somePeople.ts';
+import { whenOf } from '../../../slots/when.ts';
 
 const written =
   /(?<![a-z])(?:very )?first(?: (?:lesson|class|session)(?![a-z])|(?= [a-z]+ (?:lesson|class|session)(?![a-z])))|(?<![א-ת])(?:שיעור|מפגש|פגישה) ראשונ?[ןה]?(?![א-ת])/gu;
