@@ -2,7 +2,7 @@
 import { typedSpan } from '../text/normalize.ts';
 import { without } from './parts.ts';
 import type { AnnotatedText } from '../../kernel/annotatedText.ts';
-import { isAbsent, saysWhether } from '../../intents/calendar/saysWhether.ts';
+import { isAbsent, saysWhether } from '../../intents/calendar/attendance/saysWhether.ts';
 
 const ends = /[\s,;.]+$/;
 
