@@ -1,6 +1,6 @@
 /** A day that is told before the order, and is not when. */
-import type { Interpretation, Entity } from '../../kernel/interpretation.ts';
-import { whenOf } from '../../slots/when.ts';
+import type { Interpretation, Entity } from '../../../kernel/interpretation.ts';
+import { whenOf } from '../../../slots/when.ts';
 
 /** "I'm away on Sunday, book me Wednesday at 5": a day that stands before the order, where that has its own. */
 export function toldBefore({ items, verb }: Interpretation): Entity[] {

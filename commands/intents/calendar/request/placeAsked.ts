@@ -1,10 +1,10 @@
 /** Where a lesson is asked for: the place that was said, else one that its teacher offers. */
-import type { Location } from '../../../domain/calendar/meeting.ts';
-import { assume, say, type Draft } from '../../kernel/draft.ts';
-import type { Entity } from '../../kernel/interpretation.ts';
-import { inWords } from '../../kernel/words.ts';
-import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { WorldPerson } from '../../world/world.ts';
+import type { Location } from '../../../../domain/calendar/meeting.ts';
+import { assume, say, type Draft } from '../../../kernel/draft.ts';
+import type { Entity } from '../../../kernel/interpretation.ts';
+import { inWords } from '../../../kernel/words.ts';
+import type { IndexedWorld } from '../../../world/indexWorld.ts';
+import type { WorldPerson } from '../../../world/world.ts';
 
 const offers: Record<Location, string> = {
   teacher: 'teachAtTeacher',
