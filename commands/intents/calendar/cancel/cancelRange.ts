@@ -1,5 +1,13 @@
 /** "All Dana's lessons in April", "Dana until the end of the month": what lies in the range, and nothing of the series beyond it. */
-import { addDays, dayOf, minutesBetween, weekdayOf, type Wall } from '../../../../domain/basics/wallTime.ts';
+import {
+  addDays,
+  dayOf,
+  minutesBetween,
+  weekdayOf,
+  type Day,
+  type Wall,
+} from '../../../../domain/basics/wallTime.ts';
+import { raise, type Doubt } from '../../../kernel/cases.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { mark, say, type Draft } from '../../../kernel/draft.ts';
 import { has, words, type Interpretation, type Entity } from '../../../kernel/interpretation.ts';
@@ -28,70 +36,95 @@ const isOfAll = ({ polite, normal: { text } }: Interpretation): boolean =>
   ) &&
   (polite || !/^(?:there|no |(?:ל[A-Za-zÀ-ӿא-ي]+ )?אין )/u.test(text));
 
+/** What of a stretch of days matters here: a rule or a length that was said may stand for one. */
+type Told = Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open' | 'text'>>;
+
+const countIn = ({ recurrence }: When): string | undefined =>
+  /^FREQ=WEEKLY;INTERVAL=1.*COUNT=(\d+)/.exec(recurrence?.rrule ?? '')?.[1];
+
+/** "The next two Sundays", "on Wednesdays in April": the last of those days. */
+function lastIn(when: When, { now }: IndexedWorld): Day | undefined {
+  const count = countIn(when);
+  const [weekday, more] = when.recurrence?.weekdays ?? [];
+  return count !== undefined && weekday !== undefined && more === undefined
+    ? addDays(firstDay([weekday], addDays(dayOf(now), 1)), 7 * (Number(count) - 1))
+    : lastDayOf(when.recurrence?.rrule ?? '');
+}
+
+function stretchOf(when: When, world: IndexedWorld): Told | undefined {
+  const last = lastIn(when, world);
+  const start = when.recurrence?.start;
+  if (last) return { ...(start && { start }), end: addDays(last, 1), open: 'until' };
+  const { stretch, calendar, day, minutes = 0 } = when;
+  // "For two weeks": from now on, or from the next one; so it is asked about.
+  const isLength = calendar !== undefined && minutes >= 2880 && day === undefined;
+  return (
+    stretch ?? (isLength ? { end: addDays(dayOf(world.now), minutes / 1440), open: 'until' } : undefined)
+  );
+}
+
+type Said = { when: When; stretch: Told | undefined };
+
+/** "בחודש הקרוב": the next of the calendar, or from now on. */
+const isNear = ({ stretch }: Said): boolean =>
+  /(?:חודש|שבוע) הקרוב|coming (?:month|week)/.test(stretch?.text ?? '');
+
+/** "For two weeks", "the next two Sundays": counted from today, or from the next one. */
+const isCounted = ({ when, stretch }: Said): boolean =>
+  (when.calendar !== undefined && stretch !== when.stretch) || countIn(when) !== undefined;
+
+const rangeDoubts: Doubt<Said>[] = [
+  { asks: 'range', when: isNear },
+  { asks: 'range', when: isCounted },
+];
+
+const isOfDays = ({ grain }: Told): boolean => !/^(?:part|hour|minute)$/.test(grain ?? '');
+
+/** Whether it is said whose lessons they are, as those of one alone or of a group. */
+function isOfThem({ heard }: Draft, selector: Selector, { role }: IndexedWorld): boolean {
+  const { people, subjects, group } = selector;
+  // A parent's are those of all children, where none is named and more than one lesson is spoken of.
+  const isMine =
+    role === 'student' ||
+    (role === 'parent' && (has(heard, 'noun', 'student') || has(heard, 'all') || isOfAll(heard)));
+  return (
+    (people.length + subjects.length > 0 || group || isMine) &&
+    words(heard, 'scope').length === 0 &&
+    !people.some(({ named }) => named.length > 1)
+  );
+}
+
+/** "Until Friday", "in the mornings of next week", "all of April": everything that lies in it. */
+function isWhole({ heard }: Draft, { when }: Selector, stretch: Told, long: number): boolean {
+  return (
+    /^(?:until|by|before)$/.test(stretch.open ?? '') ||
+    saysEnd.test(stretch.text ?? '') ||
+    long > week ||
+    when.hours !== undefined ||
+    has(heard, 'all')
+  );
+}
+
 /** Null where the sentence names no range of somebody's lessons. */
 export function rangeOf(
   draft: Draft,
   selector: Selector,
   world: IndexedWorld,
 ): { from: Wall; to: Wall } | null {
-  const { recurrence, day, calendar, minutes = 0 } = selector.when;
-  const [weekday, more] = recurrence?.weekdays ?? [];
-  const count = /^FREQ=WEEKLY;INTERVAL=1.*COUNT=(\d+)/.exec(recurrence?.rrule ?? '')?.[1];
-  const last =
-    count !== undefined && weekday !== undefined && more === undefined
-      ? // "The next two Sundays"
-        addDays(firstDay([weekday], addDays(dayOf(world.now), 1)), 7 * (Number(count) - 1))
-      : lastDayOf(recurrence?.rrule ?? '');
-  // "On Wednesdays in April"
-  const stretch:
-    Partial<Pick<NonNullable<When['stretch']>, 'start' | 'end' | 'grain' | 'open' | 'text'>> | undefined =
-    last
-      ? { ...(recurrence?.start && { start: recurrence.start }), end: addDays(last, 1), open: 'until' }
-      : (selector.when.stretch ??
-        // "For two weeks": from now on, or from the next one; so it is asked about.
-        (calendar && minutes >= 2880 && day === undefined
-          ? { end: addDays(dayOf(world.now), minutes / 1440), open: 'until' }
-          : undefined));
-  // "בחודש הקרוב": the next of the calendar, or from now on.
-  if (/(?:חודש|שבוע) הקרוב|coming (?:month|week)/.test(stretch?.text ?? '')) draft.doubts.push('range');
-  if ((calendar && stretch !== selector.when.stretch) || count !== undefined) draft.doubts.push('range');
-  if (
-    stretch?.end === undefined ||
-    stretch.grain === 'part' ||
-    stretch.grain === 'hour' ||
-    stretch.grain === 'minute'
-  )
-    return null;
-  const isOfSomebody = selector.people.length + selector.subjects.length > 0;
-  // A parent's are those of all children, where none is named and more than one lesson is spoken of.
-  const isMine =
-    world.role === 'student' ||
-    (world.role === 'parent' &&
-      (has(draft.heard, 'noun', 'student') || has(draft.heard, 'all') || isOfAll(draft.heard)));
-  if ((!isOfSomebody && !selector.group && !isMine) || words(draft.heard, 'scope').length > 0) return null;
-  if (selector.people.some(({ named }) => named.length > 1)) return null;
-  const isClosed =
-    stretch.open === 'until' ||
-    stretch.open === 'by' ||
-    stretch.open === 'before' ||
-    saysEnd.test(stretch.text ?? '');
-  const start = whole(stretch.start ?? world.now);
-  const isLong = minutesBetween(start, whole(stretch.end)) > week;
-  const range = { from: start > world.now ? start : world.now, to: whole(stretch.end) };
+  const { now, role } = world;
+  const stretch = stretchOf(selector.when, world);
+  raise(draft, rangeDoubts, { when: selector.when, stretch });
+  if (stretch?.end === undefined || !isOfDays(stretch) || !isOfThem(draft, selector, world)) return null;
+  const [start, to] = [whole(stretch.start ?? now), whole(stretch.end)];
+  const range = { from: start > now ? start : now, to };
   // "The next two weeks", and one of theirs stands before these begin.
-  if (
-    severalNext.test(stretch.text ?? '') &&
-    heldIn({ from: world.now, to: start }, selector, world).length > 0
-  )
+  if (severalNext.test(stretch.text ?? '') && heldIn({ from: now, to: start }, selector, world).length > 0)
     draft.doubts.push('before');
-  if (isClosed || isLong || selector.when.hours || words(draft.heard, 'all').length > 0) return range;
+  const long = minutesBetween(start, to);
+  if (isWhole(draft, selector, stretch, long)) return range;
   // "I won't come next week": all of that week's, where a learner has several; "next week's lesson" is one of them.
-  return world.role !== 'teacher' &&
-    !words(draft.heard, 'noun').some(({ value }) => value === 'lesson') &&
-    minutesBetween(start, whole(stretch.end)) > 1440 &&
-    heldIn(range, selector, world).length > 1
-    ? range
-    : null;
+  const mayBeSeveral = role !== 'teacher' && long > 1440 && !has(draft.heard, 'noun', 'lesson');
+  return mayBeSeveral && heldIn(range, selector, world).length > 1 ? range : null;
 }
 
 export function heldIn(range: { from: Wall; to: Wall }, selector: Selector, world: IndexedWorld): Held[] {
