@@ -13,12 +13,14 @@ import { ask, assume, mark, say, type Draft } from '../../../kernel/draft.ts';
 import { isTime, words, type Interpretation, type Entity } from '../../../kernel/interpretation.ts';
 import type { Slots } from '../../../kernel/plan.ts';
 import { aNotify } from '../../../slots/aScope.ts';
-import { aRange } from '../../../slots/aRange.ts';
+import { aRange, type Range } from '../../../slots/aRange.ts';
 import { keptOut } from '../../../slots/exceptions.ts';
 import { atClock, dayStart, weekStart } from '../../../world/days.ts';
 import { nearestHour, whenOf } from '../../../slots/when.ts';
 import { inWords } from '../../../kernel/words.ts';
 import { addressOf } from '../lesson/address.ts';
+import type { Held } from '../../../world/lesson.ts';
+import type { Direction } from './direction.ts';
 import type { MoveParts } from './splitMove.ts';
 
 export type MovedItem = { meeting: string; occurrence: Wall; start: Wall; end: Wall; scope?: 'this' };
@@ -40,24 +42,18 @@ export const movesAll = ({ items, normal: { text } }: Interpretation): boolean =
 const splitTimes = (items: Entity[]): number => items.filter(isTime).length;
 
 /** The day that was meant, where "from tomorrow" was said of it. */
-function dayAlone(since: Entity | undefined): { from: Wall; to: Wall } | null {
+function dayAlone(since: Entity | undefined): Range | null {
   if (since === undefined || !isTime(since) || !('start' in since.time) || since.time.start === undefined)
     return null;
   const from = dayStart(since.time.start);
   return { from, to: addMinutes(from, 1440) };
 }
 
-export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null, world: IndexedWorld): void {
-  const sources = [...parts.selector, ...parts.since].filter(isTime);
-  const today = dayStart(dayOf(world.now));
-  const range =
-    dayAlone(parts.since[0]) ??
-    aRange(whenOf(sources), world) ??
-    (wholeDay.test(draft.heard.normal.text) ? { from: today, to: addMinutes(today, 1440) } : null);
-  mark(draft, 'items', [...sources, ...words(draft.heard, 'all'), ...words(draft.heard, 'noun')], 'when');
-  const target = whenOf(parts.target);
-  const goal = aRange(target, world);
-  const by = whenOf(parts.by).minutes;
+/** Where all of them go: a day or a week, an hour, or by so many minutes. */
+type Goal = { range: Range | null; at: number | undefined; by: number | undefined };
+
+export function moveAll(draft: Draft, parts: MoveParts, direction: Direction, world: IndexedWorld): void {
+  const range = rangeOf(draft, parts, world);
   aNotify(draft);
   if (range === null) {
     ask(draft, 'from', inWords(world, 'The lessons of which day?', 'השיעורים של איזה יום?'), []);
@@ -66,56 +62,81 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: 1 | -1 | null
   const meant = world
     .heldBetween(range.from, range.to)
     .filter(({ lesson, start }) => !lesson.busyOnly && start > world.now);
-  const [first, ...more] = meant;
-  // "To Friday at 9" is the hour of the first of them; of several, which is meant is asked.
-  const at = target.clock && first && nearestHour(target.clock, minuteOfDay(first.start)).minute;
-  if (first && at !== undefined && (more.length > 0 || Math.abs(at - minuteOfDay(first.start)) > 240))
-    draft.doubts.push('hours');
-  if (goal === null && at === undefined && by === undefined) {
-    ask(draft, 'start', inWords(world, 'To which day?', 'לאיזה יום?'), [
-      { label: inWords(world, 'a week later', 'שבוע אחרי'), value: dayStart(addDays(dayOf(range.from), 7)) },
-    ]);
+  const goal = goalOf(draft, parts, meant, world);
+  askGoal(draft, goal, range, world);
+  const shift = shiftOf(draft, goal, { first: meant[0], from: range.from, direction, parts });
+  if (goal.by !== undefined) {
+    say(draft, 'delta', shift, parts.by, 'when');
+    if (direction === null) askDirection(draft, goal.by, world);
   }
-  const given = draft.given['start'];
-  const to = typeof given === 'string' ? given : goal?.from;
-  if (to !== undefined || at !== undefined) mark(draft, 'start', parts.target, 'when');
-  const delta =
-    typeof draft.given['delta'] === 'number' ? draft.given['delta'] : (direction ?? 1) * (by ?? 0);
-  // "To next week": each on its own weekday there.
-  const isWeek = goal !== null && to === goal.from && minutesBetween(goal.from, goal.to) === 10_080;
-  const since = isWeek ? dayStart(weekStart(range.from)) : dayStart(range.from);
-  const shift =
-    first && at !== undefined
-      ? minutesBetween(first.start, atClock(to ?? first.start, at))
-      : to === undefined
-        ? delta
-        : minutesBetween(since, dayStart(to));
-  if (by !== undefined) say(draft, 'delta', shift, parts.by, 'when');
-  if (by !== undefined && direction === null && draft.given['delta'] === undefined)
-    ask(draft, 'delta', inWords(world, 'Later or earlier?', 'מאוחר יותר או מוקדם יותר?'), [
-      { label: inWords(world, 'later', 'מאוחר יותר'), value: by },
-      { label: inWords(world, 'earlier', 'מוקדם יותר'), value: -by },
-    ]);
-  const items = meant.map(({ lesson, start, end }): MovedItem => ({
-    meeting: lesson.id,
-    occurrence: start,
-    start: addMinutes(start, shift),
-    end: addMinutes(end, shift),
-    ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
-  }));
+  const items = meant.map((one) => movedBy(one, shift));
   draft.slots['items'] = items;
   // "From now on": more than those of that time.
   if (words(draft.heard, 'scope').some(({ value }) => value !== 'this')) draft.doubts.push('scope');
   if (items.some(({ start }) => start <= world.now))
     ask(draft, 'start', inWords(world, 'That has passed. To which day?', 'המועד הזה עבר. לאיזה יום?'), []);
-  assume(
-    draft,
-    'scope',
-    'this',
-    inWords(world, 'only the lessons of that time', 'רק השיעורים של הזמן הזה'),
-    'scope',
+  const why = inWords(world, 'only the lessons of that time', 'רק השיעורים של הזמן הזה');
+  assume(draft, 'scope', 'this', why, 'scope');
+}
+
+/** The time of which all lessons move; null where it is not said. */
+function rangeOf(draft: Draft, { selector, since }: MoveParts, world: IndexedWorld): Range | null {
+  const { heard } = draft;
+  const sources = [...selector, ...since].filter(isTime);
+  mark(draft, 'items', [...sources, ...words(heard, 'all'), ...words(heard, 'noun')], 'when');
+  const today = dayStart(dayOf(world.now));
+  return (
+    dayAlone(since[0]) ??
+    aRange(whenOf(sources), world) ??
+    (wholeDay.test(heard.normal.text) ? { from: today, to: addMinutes(today, 1440) } : null)
   );
 }
+
+function goalOf(draft: Draft, parts: MoveParts, [first, ...more]: Held[], world: IndexedWorld): Goal {
+  const target = whenOf(parts.target);
+  const at = target.clock && first && nearestHour(target.clock, minuteOfDay(first.start)).minute;
+  // "To Friday at 9" is the hour of the first of them; of several, which is meant is asked.
+  if (first && at !== undefined && (more.length > 0 || Math.abs(at - minuteOfDay(first.start)) > 240))
+    draft.doubts.push('hours');
+  return { range: aRange(target, world), at, by: whenOf(parts.by).minutes };
+}
+
+function askGoal(draft: Draft, { range, at, by }: Goal, { from }: Range, world: IndexedWorld): void {
+  if (range !== null || at !== undefined || by !== undefined) return;
+  ask(draft, 'start', inWords(world, 'To which day?', 'לאיזה יום?'), [
+    { label: inWords(world, 'a week later', 'שבוע אחרי'), value: dayStart(addDays(dayOf(from), 7)) },
+  ]);
+}
+
+type From = { first: Held | undefined; from: Wall; direction: Direction; parts: MoveParts };
+
+/** By how many minutes all of them move; `from`: where the time begins that they are of. */
+function shiftOf(draft: Draft, { range, at, by }: Goal, { first, from, direction, parts }: From): number {
+  const { start: given, delta } = draft.given;
+  const to = typeof given === 'string' ? given : range?.from;
+  if (to !== undefined || at !== undefined) mark(draft, 'start', parts.target, 'when');
+  if (first && at !== undefined) return minutesBetween(first.start, atClock(to ?? first.start, at));
+  if (to === undefined) return typeof delta === 'number' ? delta : (direction ?? 1) * (by ?? 0);
+  // "To next week": each on its own weekday there.
+  const isWeek = range !== null && to === range.from && minutesBetween(range.from, range.to) === 10_080;
+  return minutesBetween(dayStart(isWeek ? weekStart(from) : from), dayStart(to));
+}
+
+function askDirection(draft: Draft, by: number, world: IndexedWorld): void {
+  if (draft.given['delta'] !== undefined) return;
+  ask(draft, 'delta', inWords(world, 'Later or earlier?', 'מאוחר יותר או מוקדם יותר?'), [
+    { label: inWords(world, 'later', 'מאוחר יותר'), value: by },
+    { label: inWords(world, 'earlier', 'מוקדם יותר'), value: -by },
+  ]);
+}
+
+const movedBy = ({ lesson, start, end }: Held, shift: number): MovedItem => ({
+  meeting: lesson.id,
+  occurrence: start,
+  start: addMinutes(start, shift),
+  end: addMinutes(end, shift),
+  ...(lesson.rrule === null ? {} : { scope: 'this' as const }),
+});
 
 /** "… except Omer's": what is left out stays where it is. */
 export function moveTheRest(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
