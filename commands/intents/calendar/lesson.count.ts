@@ -9,12 +9,12 @@ import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { say } from '../../kernel/draft.ts';
 import { aRange } from '../../slots/aRange.ts';
-import { saidSubject } from '../../slots/aSubject.ts';
 import { idle } from '../../slots/freeText.ts';
-import { peopleOf, somePeople } from '../../slots/somePeople.ts';
+import { peopleOf } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
+import { sayWhose } from './lesson/sayWhose.ts';
 
 const isPaid = /\bpa(?:id|y|ys)\b|שיל[מם]|משולמ|שולמ/;
 const isPresent = /\b(?:attend|attended|come|came|here|there)\b|הגיע|היי?ת[הי]|נכח|הופיע|עש[הת]|נוכח/;
@@ -77,10 +77,7 @@ export const lessonCount = command({
       peopleOf(heard.items).length === 0 &&
       !heard.items.some(({ kind }) => kind === 'subject')),
   resolve(draft, heard, world) {
-    somePeople(draft, 'students', heard.items, ['student'], world);
-    somePeople(draft, 'child', heard.items, ['child'], world);
-    if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
-    saidSubject(draft, heard.items, world);
+    sayWhose(draft, heard, world);
     const { text } = heard.normal;
     const when = whenOf(heard.items);
     const range = when.items.length > 0 ? aRange(when, world, !looksAhead.test(text)) : null;

@@ -16,6 +16,7 @@ import { resolveNew } from './add/resolve.ts';
 import { saidBare } from './add/saidBare.ts';
 import { wishesForNothingNew } from './add/wishes.ts';
 import { newLessonWords } from './lesson/firstLesson.ts';
+import { inputOf } from './lesson/inputOf.ts';
 import { isLong, isRelative } from './lesson/otherTimes.ts';
 
 /** "במחיר 180": a price without its currency. */
@@ -117,9 +118,11 @@ export const meetingAdd = command({
   bare: saidBare,
   resolve: heldToConstraints(resolveNew),
   plan(slots, world) {
-    const { students = [], notify, ...said } = slots as AddSlots;
-    const input = inputOf(said, world);
-    return input === null ? {} : { steps: bookingOf(students, { input, notify }, world) };
+    const said = slots as AddSlots;
+    const known = inputOf(said, world);
+    if (known === null) return {};
+    const input = { ...known, ...detailsOf(said, world) };
+    return { steps: bookingOf(said.students ?? [], { input, notify: said.notify }, world) };
   },
   examples(world) {
     const { person, subject } = firstLessons(world);
@@ -161,19 +164,11 @@ function priceOf(reading: EntityCandidate, text: string): number | null {
   return time.kind === 'interval' && time.open === undefined && time.grain === 'week' ? 3 : 0;
 }
 
-/** What the operation is told: what was said, and nothing else; null until it is known when. */
-function inputOf(said: Omit<AddSlots, 'students' | 'notify'>, world: IndexedWorld) {
-  const { subject, start, end, rrule, exdates, place, capacity, cost, summary } = said;
-  if (start === undefined || end === undefined) return null;
-  return {
-    start,
-    end,
-    ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
-    ...(rrule === undefined ? {} : { rrule }),
-    ...(exdates === undefined ? {} : { exdates }),
-    ...(place === undefined ? {} : { location: place }),
-    ...(capacity === undefined ? {} : { capacity }),
-    ...(cost === undefined ? {} : { cost: toMinor(cost, world.user?.preferences?.currency ?? 'ILS') }),
-    ...(summary === undefined ? {} : { summary }),
-  };
-}
+/** What was told of it beside who comes, to what and when. */
+const detailsOf = ({ exdates, place, capacity, cost, summary }: AddSlots, { user }: IndexedWorld) => ({
+  ...(exdates === undefined ? {} : { exdates }),
+  ...(place === undefined ? {} : { location: place }),
+  ...(capacity === undefined ? {} : { capacity }),
+  ...(cost === undefined ? {} : { cost: toMinor(cost, user?.preferences?.currency ?? 'ILS') }),
+  ...(summary === undefined ? {} : { summary }),
+});

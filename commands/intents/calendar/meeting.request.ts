@@ -1,14 +1,13 @@
 /** A student or a parent asks a teacher for a lesson. */
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
-import type { Step } from '../../../domain/operations.ts';
 import { anyOf } from '../../kernel/cases.ts';
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { learnerGate, teachersOf } from '../../slots/gates.ts';
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
-import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { newLessonWords } from './lesson/firstLesson.ts';
+import { inputOf } from './lesson/inputOf.ts';
 import { ofWhatStands } from './request/ofWhatStands.ts';
 import { resolveRequest } from './request/resolve.ts';
 import { saidBare } from './request/saidBare.ts';
@@ -64,14 +63,21 @@ export const meetingRequest = command({
   declines: anyOf(...ofWhatStands),
   resolve: heldToConstraints(resolveRequest),
   plan(slots, world) {
-    const { child, teacher, ...said } = slots as RequestSlots;
+    const said = slots as RequestSlots;
+    const { child, teacher, place } = said;
+    const known = inputOf(said, world);
+    if (known === null) return {};
     const organizer = teacher ?? teachersOf(world, child)?.[0] ?? world.teachers[0]?.id ?? null;
-    const wish = wishOf(said, world);
-    if (wish === null) return {};
     const attendee = child ?? world.user?.id;
-    const attendees = attendee === undefined ? [] : [{ attendeeId: attendee }];
-    const step: Step = { name: 'addPendingMeeting', args: { input: { organizer, ...wish, attendees } } };
-    return learnerGate(world, organizer, child) ?? { steps: [step] };
+    const input = {
+      organizer,
+      ...known,
+      ...(place === undefined ? {} : { location: place as Location }),
+      attendees: attendee === undefined ? [] : [{ attendeeId: attendee }],
+    };
+    return (
+      learnerGate(world, organizer, child) ?? { steps: [{ name: 'addPendingMeeting', args: { input } }] }
+    );
   },
   examples: (world) => {
     const child = world.role === 'parent' ? (world.children[0]?.username?.split(' ')[0] ?? null) : null;
@@ -88,15 +94,3 @@ export const meetingRequest = command({
     he: ['אל תקבע בראשון ב-5', 'מתי רבקה פנויה?', 'אני לא יכולה להגיע מחר', 'האם לקבוע בראשון ב-5?'],
   },
 });
-
-/** What is asked for: what was said, and nothing else; null until it is known when. */
-function wishOf({ start, end, subject, rrule, place }: RequestSlots, world: IndexedWorld) {
-  if (start === undefined || end === undefined) return null;
-  return {
-    start,
-    end,
-    ...(subject === undefined ? {} : { subject: world.named.get(subject)?.name ?? subject }),
-    ...(rrule === undefined ? {} : { rrule }),
-    ...(place === undefined ? {} : { location: place as Location }),
-  };
-}

@@ -1,13 +1,12 @@
 /** The lesson that was last: of all, of a person, of a subject. */
 import { command } from '../../kernel/command.ts';
-import { saidSubject } from '../../slots/aSubject.ts';
 import { pastHeld } from '../../slots/aPastMeeting.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { idle } from '../../slots/freeText.ts';
-import { somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
 import { whose } from '../../world/exampleWords.ts';
 import { heldReply } from './showWords.ts';
+import { sayWhose } from './lesson/sayWhose.ts';
 
 export const scheduleLast = command({
   id: 'schedule.last',
@@ -39,10 +38,7 @@ export const scheduleLast = command({
     heard.unread.length > 0 ||
     !/\b(?:last|previous)\b|אחרון|אחרונ|קוד[םמ]|^מתי (?:ראיתי|לימדתי|פגשתי|נפגש)/.test(heard.normal.text),
   resolve(draft, heard, world) {
-    somePeople(draft, 'students', heard.items, ['student'], world);
-    somePeople(draft, 'child', heard.items, ['child'], world);
-    if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
-    saidSubject(draft, heard.items, world);
+    sayWhose(draft, heard, world);
   },
   plan(slots, world) {
     const { students, subject, child, teacher } = slots as {

@@ -3,13 +3,12 @@ import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { has } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
-import { saidSubject } from '../../slots/aSubject.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
-import { somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
 import { firstLessons, whose } from '../../world/exampleWords.ts';
 import { comesTo } from '../../world/lesson.ts';
 import { heldReply } from './showWords.ts';
+import { sayWhose } from './lesson/sayWhose.ts';
 
 export const scheduleNext = command({
   id: 'schedule.next',
@@ -70,10 +69,7 @@ export const scheduleNext = command({
       /^(?:week|month|year|day|ב?שבוע|ב?חודש|ב?שנה|zoom|online|ב?זום|ב?אונליין)$/.test(text),
     ),
   resolve(draft, heard, world) {
-    somePeople(draft, 'students', heard.items, ['student'], world);
-    somePeople(draft, 'child', heard.items, ['child'], world);
-    if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
-    saidSubject(draft, heard.items, world);
+    sayWhose(draft, heard, world);
     // "When is the group?"
     const [held] = has(heard, 'noun', 'group') ? findHeld(selectorOf(heard.items), world) : [];
     if (held !== undefined) draft.slots['meeting'] = held.lesson.id;

@@ -4,17 +4,13 @@ import { assume, say, type Draft } from '../../../kernel/draft.ts';
 import type { Interpretation } from '../../../kernel/interpretation.ts';
 import { inWords } from '../../../kernel/words.ts';
 import { aRange } from '../../../slots/aRange.ts';
-import { saidSubject } from '../../../slots/aSubject.ts';
-import { somePeople } from '../../../slots/somePeople.ts';
 import { whenOf, type When } from '../../../slots/when.ts';
 import { weekStart } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
+import { sayWhose } from '../lesson/sayWhose.ts';
 
 export function resolveShown(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
-  somePeople(draft, 'students', heard.items, ['student'], world);
-  somePeople(draft, 'child', heard.items, ['child'], world);
-  if (world.role !== 'teacher') somePeople(draft, 'teacher', heard.items, ['teacher'], world);
-  saidSubject(draft, heard.items, world);
+  sayWhose(draft, heard, world);
   const { text } = heard.normal;
   const when = whenOf(heard.items);
   const range = spokenDay(text, world) ?? rangeOf(when, text, world);
