@@ -15,8 +15,8 @@ const words = {
     addBySentence: (name: string) => `להוסיף את הבן שלי ${name}`,
     week: 'השבוע של כולם',
     actions: /^מה אפשר לעשות: פיזיקה/,
-    // Its lessons are all too near: each names its price.
-    cancel: /^לבטל, (עד )?₪\d/,
+    // What is near names its price.
+    cancel: /^לבטל($|, (עד )?₪\d)/,
     counted: 'נספר 1 מתוך 3',
     sick: 'איתן חולה, לבטל את מחר',
     siblings: ['יואב ברק', 'תמר ברק'],
@@ -36,7 +36,7 @@ const words = {
     addBySentence: (name: string) => `add my son ${name}`,
     week: 'Everyone’s week',
     actions: /^Actions: פיזיקה/,
-    cancel: /^Cancel, (up to )?₪\d/,
+    cancel: /^Cancel($|, (up to )?₪\d)/,
     counted: 'Used: 1 of 3',
     sick: 'Eitan is sick, cancel his lesson tomorrow',
     siblings: ['Yoav Barak', 'Tamar Barak'],

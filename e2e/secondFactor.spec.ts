@@ -1,14 +1,12 @@
 /** A teacher turns the second step on, signs in by it, loses the phone, and turns it off. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { codeOfApp } from './authenticator.ts';
 import { findsNothing } from './axe.ts';
-import { codeSentTo } from './mail.ts';
-import { expect, test, type School } from './school.ts';
+import { aNewTeacher, password } from './newTeacher.ts';
+import { expect, test } from './school.ts';
 import { speaks } from './pageHelpers.ts';
 
 test.use({ schoolFor: 'secondFactor' });
-
-const password = 'quiet-harbour-7';
 
 const words = {
   he: {
@@ -47,20 +45,6 @@ const words = {
   },
 } as const;
 
-async function aTeacher(context: BrowserContext, school: School, email: string): Promise<void> {
-  const headers = { origin: school.url };
-  const phone = { country: 'IL', number: '052-555-0186' };
-  const data = { role: 'teacher', name: 'Noa Barak', email, phone, address: 'Herzl 12, Rehovot', password };
-  const asked = await context.request.post(`${school.url}/auth/sign-up/email`, { headers, data });
-  const { request } = (await asked.json()) as { request: string };
-  const code = await codeSentTo(school, email);
-  const done = await context.request.post(`${school.url}/auth/sign-up/verify`, {
-    headers,
-    data: { request, code },
-  });
-  expect(done.ok()).toBe(true);
-}
-
 for (const tongue of ['he', 'en'] as const) {
   const say = words[tongue];
 
@@ -81,7 +65,7 @@ for (const tongue of ['he', 'en'] as const) {
     // Once on a desk, once on a phone.
     if (tongue === 'en') await page.setViewportSize({ width: 390, height: 860 });
     await speaks(context, tongue);
-    await aTeacher(context, school, email);
+    await aNewTeacher(context, school, email);
     await page.goto('/UserEditScreen');
     const part = page.getByRole('region', { name: say.part });
     await part.getByLabel(say.present).fill(password);

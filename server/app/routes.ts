@@ -6,6 +6,7 @@ import { makeMetricsRoute } from '../http/metricsRoute.ts';
 import type { Route } from '../http/route.ts';
 import { changesWaiting } from '../kernel/perform/teacherQueue.ts';
 import { makeGoogle } from '../modules/access/google.ts';
+import { makeOwnPasskeys, makePasskeySignIn } from '../modules/access/passkeys.ts';
 import { makeOwnSecondFactor } from '../modules/access/ownSecondFactor.ts';
 import { makeSecondStep } from '../modules/access/secondStep.ts';
 import { makeOwnAccount } from '../modules/access/ownAccount.ts';
@@ -70,6 +71,8 @@ function servingOf(services: Services): Serving {
     ownAccount: makeOwnAccount(access),
     secondStep: makeSecondStep(access),
     ownSecondFactor: makeOwnSecondFactor(access),
+    ownPasskeys: makeOwnPasskeys(access),
+    passkeySignIn: makePasskeySignIn(access),
     closeSession: (id) => graphql.closeSession(id),
     google: google ? makeGoogle({ store, account, google, limits }) : null,
     demo: demo ? makeDemoSignIn(store, signingIn) : null,

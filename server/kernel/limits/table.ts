@@ -42,6 +42,12 @@ export const limitTable = {
     seconds: 15 * minute,
     wait: { firstSeconds: 1, longestSeconds: minute },
   },
+  passkeysFromAddress: {
+    what: 'ways in by a passkey',
+    by: 'network address',
+    points: 100,
+    seconds: 15 * minute,
+  },
   secondStepFromAddress: {
     what: 'wrong codes of the second factor',
     by: 'account and network address',

@@ -15,6 +15,7 @@ import type { OwnAccount } from './ownAccount.ts';
 import { ownSessions } from './ownSessions.ts';
 import type { Resetting } from './resetPassword.ts';
 import type { SigningIn } from './signIn.ts';
+import type { OwnPasskeys, PasskeySignIn } from './passkeys.ts';
 import type { OwnSecondFactor } from './ownSecondFactor.ts';
 import type { SecondStep } from './secondStep.ts';
 import type { HalfSignedIn, SignInResponse } from './signInResponse.ts';
@@ -29,6 +30,8 @@ export type AuthParts = BrowserSessionParts & {
   ownAccount: OwnAccount;
   secondStep: SecondStep;
   ownSecondFactor: OwnSecondFactor;
+  ownPasskeys: OwnPasskeys;
+  passkeySignIn: PasskeySignIn;
   addressOf(req: IncomingMessage): string;
   /** null if no identity provider is configured. */
   google: Google | null;
@@ -52,6 +55,7 @@ export function makeAuthRoute(parts: AuthParts): Route {
     signingUpAndIn(parts, browser),
     ownCalls(parts, browser),
     secondFactorCalls(parts, browser),
+    passkeyCalls(parts, browser),
     parts.google ? googleCalls(parts, parts.google, browser) : null,
     parts.demo ? demoCalls(parts, parts.demo, browser) : null,
   ];
@@ -189,6 +193,38 @@ function secondFactorCalls(
     gets: {
       '/auth/second-factor': async (req, res) =>
         answerJson(res, 200, await ownSecondFactor.state(await browser.required(req))),
+    },
+  };
+}
+
+function passkeyCalls({ ownPasskeys, passkeySignIn, addressOf }: AuthParts, browser: BrowserSession): Calls {
+  const own =
+    (action: 'begin' | 'add' | 'rename' | 'remove'): Call =>
+    async (req, res) => {
+      const body = await readJson(req);
+      const session = await browser.required(req);
+      const done = await hashingFor<object>({ whose: session.actor.id, isKnown: true }, () =>
+        ownPasskeys[action](body, { session, address: addressOf(req) }),
+      );
+      if (action !== 'begin') browser.note(req, 'own account', session.actor.id);
+      answerJson(res, 200, done);
+    };
+  return {
+    posts: {
+      '/auth/passkeys/begin': own('begin'),
+      '/auth/passkeys/add': own('add'),
+      '/auth/passkeys/rename': own('rename'),
+      '/auth/passkeys/remove': own('remove'),
+      '/auth/sign-in/passkey/begin': async (req, res) => {
+        await readJson(req);
+        answerJson(res, 200, await passkeySignIn.begin(addressOf(req)));
+      },
+      '/auth/sign-in/passkey': async (req, res) =>
+        browser.answerSignedIn(req, res, await passkeySignIn.finish(await readJson(req), addressOf(req))),
+    },
+    gets: {
+      '/auth/passkeys': async (req, res) =>
+        answerJson(res, 200, await ownPasskeys.list(await browser.required(req))),
     },
   };
 }

@@ -9,8 +9,12 @@ export type SignInResponse = { user: Actor & { email: string }; cookies: string[
 /** The password was right, and the second factor is still asked for: the cookie opens the second step alone. */
 export type HalfSignedIn = { secondStep: true; cookies: string[] };
 
-export async function signInAs(accounts: Accounts, userId: string): Promise<SignInResponse> {
-  return readSignIn(await orAway(() => accounts.api.enterAs({ body: { userId }, asResponse: true })));
+export async function signInAs(
+  accounts: Accounts,
+  userId: string,
+  by: 'code' | 'passkey' = 'code',
+): Promise<SignInResponse> {
+  return readSignIn(await orAway(() => accounts.api.enterAs({ body: { userId, by }, asResponse: true })));
 }
 
 const answered = v.object({

@@ -4,7 +4,8 @@ import { newId } from '../../basics/newId.ts';
 import { askForMail } from '../mail/mailJob.ts';
 import { ownAddress } from './ownAddress.ts';
 
-type Happened = { kind: 'secondFactorOn' | 'secondFactorOff' } | { kind: 'backupCodeUsed'; left: number };
+type Happened =
+  { kind: 'secondFactorOn' | 'secondFactorOff' | 'passkeyAdded' } | { kind: 'backupCodeUsed'; left: number };
 
 export async function tellOfSecondFactor(
   queries: Queries,

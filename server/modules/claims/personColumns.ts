@@ -69,6 +69,7 @@ export const personColumns: Record<string, Fate> = {
   'auth.account.userId': 'never',
   'auth.calendar_feeds.user_id': 'never',
   'auth.codes.user_id': 'never',
+  'auth.passkeys.user_id': 'never',
   'auth.push_targets.user_id': 'never',
   'auth.second_factors.user_id': 'never',
   'auth.session.userId': 'never',

@@ -40,6 +40,12 @@ export const en: typeof he = {
     says: 'From now on, signing in to your account asks for a code from an authenticator app after the password.',
     notYou: 'Wasn’t you? Write to us right away: whoever turned it on knows your password.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    title: 'A passkey was added',
+    says: 'From now on, a device with this passkey opens your account without a password.',
+    notYou: 'Wasn’t you? Sign in, remove the passkey in your account, and change your password.',
+  },
   secondFactorOff: {
     subject: 'The second step at sign-in was turned off',
     title: 'The second step at sign-in was turned off',

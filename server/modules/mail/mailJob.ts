@@ -10,7 +10,7 @@ import { filled, mailWords } from './mailWords.ts';
 export type MailJob = { id: string; to: string; language: MailLanguage } & (
   | { kind: CodeKind; codeId: string; sends: number; untilMs: number }
   | { kind: 'passwordChanged' | 'emailChanged' | 'deleted' | 'planEnded' }
-  | { kind: 'secondFactorOn' | 'secondFactorOff' }
+  | { kind: 'secondFactorOn' | 'secondFactorOff' | 'passkeyAdded' }
   | BackupCodeUsed
   | Invited
   | Claimable
@@ -74,7 +74,7 @@ function newsLetter(
 ): Letter {
   const words = mailWords[job.language];
   if (job.kind === 'deleted') return { ...words.deleted, says: [words.deleted.says], small: [] };
-  if (job.kind === 'emailChanged' || job.kind === 'secondFactorOn') {
+  if (job.kind === 'emailChanged' || job.kind === 'secondFactorOn' || job.kind === 'passkeyAdded') {
     const { subject, title, says, notYou } = words[job.kind];
     return { subject, title, says: [says], small: [notYou] };
   }

@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { AccessPage } from './AccessPage.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeFormFoot } from './CodeFormFoot.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { useCodeForm } from './useCodeForm.ts';
 
 export function SecondStep() {
@@ -46,6 +47,7 @@ export function SecondStep() {
           {t(isBackup ? 'access.second.byApp' : 'access.second.lost')}
         </Button>
       </p>
+      <PasskeySignIn className="mt-2" onFailure={form.fail} />
       <BackToSignIn />
     </AccessPage>
   );

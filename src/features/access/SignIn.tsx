@@ -12,6 +12,7 @@ import type { AccessFailure } from '../../lib/session/callEndpoint.ts';
 import { DemoSignIn } from './DemoSignIn.tsx';
 import { useFocusFirstWrong } from '../../lib/forms/useFocusFirstWrong.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -102,6 +103,19 @@ export function SignIn() {
           {entering ? t('access.entering') : t('access.enter')}
         </Button>
       </form>
+      <PasskeySignIn className="mt-3 w-full" onFailure={setFailure} />
+      <Elsewhere />
+      <DemoSignIn onFailure={goOn} />
+    </AccessPage>
+  );
+}
+
+/** A new password, or an account. */
+function Elsewhere() {
+  const { t } = useTranslation();
+  const { state, search } = useLocation();
+  return (
+    <>
       <p className="mt-5 text-sm">
         <Link to="/resetPassword" className="font-mid text-accent underline-offset-4 hover:underline">
           {t('access.forgot')}
@@ -110,15 +124,14 @@ export function SignIn() {
       <p className="mt-2 text-sm text-on-surface-muted">
         {t('access.noAccount')}{' '}
         <Link
-          to={{ pathname: '/register', search: query }}
+          to={{ pathname: '/register', search }}
           state={state}
           className="font-mid text-accent underline-offset-4 hover:underline"
         >
           {t('access.signUp')}
         </Link>
       </p>
-      <DemoSignIn onFailure={goOn} />
-    </AccessPage>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { OwnEmail } from './OwnEmail.tsx';
 import { OwnFeed } from './OwnFeed.tsx';
 import { OwnZone } from './OwnZone.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
@@ -48,11 +49,7 @@ export function OwnAccount() {
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>
-        {user.role === 'teacher' || user.role === 'admin' ? (
-          <Part id="own-second" title={t('access.second.ownTitle')} body={t('access.second.ownBody')}>
-            <OwnSecondFactor />
-          </Part>
-        ) : null}
+        {user.role === 'teacher' || user.role === 'admin' ? <SaferWaysIn /> : null}
         <Part id="own-sessions" title={t('access.own.sessionsTitle')} body={t('access.own.sessionsBody')}>
           <OwnSessions />
         </Part>
@@ -71,6 +68,21 @@ export function OwnAccount() {
         )}
       </div>
     </section>
+  );
+}
+
+/** For those who hold the rows of others. */
+function SaferWaysIn() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Part id="own-second" title={t('access.second.ownTitle')} body={t('access.second.ownBody')}>
+        <OwnSecondFactor />
+      </Part>
+      <Part id="own-passkeys" title={t('access.passkey.ownTitle')} body={t('access.passkey.ownBody')}>
+        <OwnPasskeys />
+      </Part>
+    </>
   );
 }
 

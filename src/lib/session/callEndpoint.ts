@@ -14,6 +14,7 @@ const endpointFailures = [
   'VERIFY_FAILED',
   'RESEND_FAILED',
   'PROVE_AGAIN',
+  'PASSKEY_WRONG',
   'GOOGLE_UNKNOWN',
   'GOOGLE_UNVERIFIED',
   'RATE_LIMITED',

@@ -49,6 +49,8 @@ type Session = {
   verify(code: string): Promise<AccessFailure | null>;
   /** After the password: a code of the authenticator app, or a backup code. */
   secondStep(code: string): Promise<AccessFailure | null>;
+  /** What the device has answered. */
+  enterByPasskey(shown: object): Promise<AccessFailure | null>;
   enterDemo(role: Role): Promise<AccessFailure | null>;
   signOut(): Promise<void>;
   /** Takes the account away for good; whoever was in is out. */
@@ -156,6 +158,7 @@ export const useSession = create<Session>((_set, get) => {
       return failure === 'CONNECTION' || failure === 'SOMETHING_WRONG' ? 'VERIFY_FAILED' : failure;
     },
     secondStep: (code) => enter(callEndpoint('/auth/sign-in/second-step', { code })),
+    enterByPasskey: (shown) => enter(callEndpoint('/auth/sign-in/passkey', shown)),
     enterDemo: (role) => enter(callEndpoint('/auth/demo/sign-in', { role })),
     async deleteAccount(password) {
       const failure = await byChoice(
