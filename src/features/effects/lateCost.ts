@@ -9,8 +9,8 @@ import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import { amountOf } from '../../../domain/money/price.ts';
 import { fullPrice } from '../../../domain/money/pricing.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import type { Pair } from './pairLessons.ts';
+import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { money } from '../../lib/i18n/money.ts';
 
 export const lateCostMinor = (lesson: Lesson, studentId: Id): number =>
@@ -19,7 +19,11 @@ export const lateCostMinor = (lesson: Lesson, studentId: Id): number =>
 type LateCosts = { costsMinor: number[]; mayCostLess: boolean };
 
 /** Of a plan: each of its lessons for each who would not come, in order. */
-export function lateCostsOf(steps: readonly Step[], pairs: readonly Pair[]): LateCosts {
+export function lateCostsOf(
+  steps: readonly Step[],
+  pairs: readonly Pair[],
+  { mayCostLess = false }: Pick<SchoolMeetings, 'mayCostLess'>,
+): LateCosts {
   const away = steps.flatMap((step) =>
     step.name === 'cancelMyAttendance' || step.name === 'leaveMeeting' ? (step.args.attendeeId ?? []) : [],
   );
@@ -28,11 +32,8 @@ export function lateCostsOf(steps: readonly Step[], pairs: readonly Pair[]): Lat
       .filter(({ studentId }) => away.length === 0 || away.includes(studentId))
       .map(({ studentId }) => (lesson ? lateCostMinor(lesson, studentId) : 0)),
   );
-  return { costsMinor, mayCostLess: mayCostLess() };
+  return { costsMinor, mayCostLess };
 }
-
-export const mayCostLess = (): boolean =>
-  useEntityStore.getState().discounts.some(({ active, removed }) => active === true && removed !== true);
 
 type Words = { t: TFunction; language: Language; currency: string };
 

@@ -42,7 +42,7 @@ const withForm: ReadonlySet<Step['name']> = new Set<Step['name']>([
 
 type Seen = { nowMs: number; zone: string };
 
-type School = Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf'> &
+type School = Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf' | 'mayCostLess'> &
   Partial<Pick<SchoolMeetings, 'busy'>>;
 
 export const planFacts = (steps: readonly Step[], preview: Preview, known: School, seen: Seen): PlanFacts =>
@@ -119,7 +119,7 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
         nameOf: school.nameOf,
         teacherNameOf: names.teacher,
         noticeHours: school.teacherOf?.(face?.meeting.teacherId ?? '')?.noticeHours ?? null,
-        ...lateCostsOf(steps, pairs),
+        ...lateCostsOf(steps, pairs, school),
       }),
     ],
     price: subjects ? null : (touched.find(({ price }) => price)?.price ?? null),

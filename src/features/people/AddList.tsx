@@ -137,7 +137,7 @@ function Lines({ lines }: { lines: readonly ListLine[] }) {
             <tr
               key={row}
               className={cn(
-                'border-b border-line last:border-0 [&>td]:px-2.5 [&>td]:py-1.5',
+                'border-b border-line last:border-0 max-tablet:flex max-tablet:flex-wrap [&>td]:px-2.5 [&>td]:py-1.5 max-tablet:[&>td]:empty:hidden',
                 problem !== null && problem !== 'onList' && 'bg-warning-tint text-on-warning-tint',
               )}
             >
@@ -147,7 +147,7 @@ function Lines({ lines }: { lines: readonly ListLine[] }) {
               </td>
               <td>{phone ? <Ltr>{phone}</Ltr> : null}</td>
               <td>{email ? <Ltr>{email}</Ltr> : null}</td>
-              <td>{t(`students.fromList.state.${problem ?? 'fresh'}`)}</td>
+              <td className="max-tablet:basis-full">{t(`students.fromList.state.${problem ?? 'fresh'}`)}</td>
             </tr>
           ))}
         </tbody>

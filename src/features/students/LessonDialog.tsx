@@ -11,7 +11,7 @@ import { previewSteps } from '../../lib/operations/previewSteps.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
-import { lateCostMinor, mayCostLess } from '../effects/lateCost.ts';
+import { lateCostMinor } from '../effects/lateCost.ts';
 import { noteView, type NoteView } from '../effects/noteWords.ts';
 import { planNotes } from '../effects/planNotes.ts';
 import { PlanNotes } from '../effects/PlanNotes.tsx';
@@ -84,7 +84,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
       teacherNameOf: () => teacherName,
       noticeHours: teacher?.noticeHours ?? null,
       costsMinor: [lateCostMinor(lesson.lesson, lesson.learnerId)],
-      mayCostLess: mayCostLess(),
+      mayCostLess: school.mayCostLess === true,
     });
     return { refusal: isRefused(preview) ? preview.refused.refusal.code : null, notes };
   }, [meetings, action, lesson, teacherName]);
@@ -150,7 +150,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
               disabled={sending || seen === null || seen.refusal !== null}
               onClick={confirm}
             >
-              {isolated(confirmWords(action, notes, t))}
+              <span>{isolated(confirmWords(action, notes, t))}</span>
             </Button>
             <Button variant="quiet" onClick={onClose}>
               {t('learning.dialog.keep')}

@@ -60,7 +60,7 @@ export function NextLesson({ lesson, now, onAction }: Props) {
             {t('learning.ask')}
           </Button>
           <Button size="sm" className="text-danger" onClick={() => onAction('cancel')}>
-            {isolated(cancel)}
+            <span>{isolated(cancel)}</span>
           </Button>
           {lesson.recurring ? (
             <Button size="sm" onClick={() => onAction('leave')}>

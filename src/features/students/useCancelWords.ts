@@ -1,8 +1,9 @@
 /** What the way out of a lesson is called; once it is too late, it says what it costs before it is pressed. */
 import { useTranslation } from 'react-i18next';
+import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { lateCostMinor, lateSum, mayCostLess } from '../effects/lateCost.ts';
+import { lateCostMinor, lateSum } from '../effects/lateCost.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 
 export function useCancelWords({ lesson, learnerId, late }: LearnerLesson): string {
@@ -11,5 +12,7 @@ export function useCancelWords({ lesson, learnerId, late }: LearnerLesson): stri
   const minor = late ? lateCostMinor(lesson, learnerId) : 0;
   if (minor === 0) return t('learning.cancel');
   const { currency } = codecNow();
-  return t('actions.costs.cancel', { sum: lateSum(minor, mayCostLess(), { t, language, currency }) });
+  return t('actions.costs.cancel', {
+    sum: lateSum(minor, loadedMeetings().mayCostLess === true, { t, language, currency }),
+  });
 }

@@ -6,10 +6,13 @@ import { useEntityStore } from '../entities/entityStore.ts';
 let made: { of: readonly unknown[]; school: SchoolMeetings } | null = null;
 
 export function loadedMeetings(): SchoolMeetings {
-  const { meetings, teachers, students, subjects, joinRequests } = useEntityStore.getState();
-  const of = [meetings, teachers, students, subjects, joinRequests] as const;
+  const { meetings, teachers, students, subjects, joinRequests, discounts } = useEntityStore.getState();
+  const of = [meetings, teachers, students, subjects, joinRequests, discounts] as const;
   if (!made || of.some((part, i) => part !== made?.of[i])) {
-    made = { of, school: schoolMeetings({ meetings, teachers, students, subjects, joinRequests }) };
+    made = {
+      of,
+      school: schoolMeetings({ meetings, teachers, students, subjects, joinRequests, discounts }),
+    };
   }
   return made.school;
 }

@@ -1,6 +1,7 @@
 /** The meetings that were loaded, as rows again, and what is needed to show them. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { readMeetings, type WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
+import type { WireDiscount } from '../../../domain/money/wireDiscount.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type {
   JoinRequestAnswer,
@@ -20,6 +21,8 @@ export type SchoolMeetings = {
   teacherOf?(teacherId: Id): { name: string; noticeHours: number | null } | null;
   /** The subject's colour, for a lesson without one of its own. */
   colorOf(subject: string): string | null;
+  /** There are discounts, so a price may be less than a family's own page can tell (decision 91). */
+  mayCostLess?: boolean;
 };
 
 type Loaded = {
@@ -29,6 +32,7 @@ type Loaded = {
   subjects: SubjectAnswer[];
   /** Whoever asks to join is called by their name too. */
   joinRequests?: JoinRequestAnswer[];
+  discounts?: readonly Pick<WireDiscount, 'active' | 'removed'>[];
 };
 
 export function schoolMeetings({
@@ -37,6 +41,7 @@ export function schoolMeetings({
   students,
   subjects,
   joinRequests,
+  discounts,
 }: Loaded): SchoolMeetings {
   const names = new Map<Id, string>();
   const busy = new Set<Id>();
@@ -72,8 +77,12 @@ export function schoolMeetings({
         : null;
     },
     colorOf: (subject) => colors.get(subject) ?? null,
+    mayCostLess: hasDiscounts(discounts),
   };
 }
+
+const hasDiscounts = (discounts: Loaded['discounts']): boolean =>
+  discounts?.some(({ active, removed }) => active === true && removed !== true) === true;
 
 /** A teacher knows a family by its children. */
 function nameFamilies(names: Map<Id, string>, students: Loaded['students']): void {

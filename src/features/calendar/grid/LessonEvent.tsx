@@ -71,7 +71,12 @@ function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
         <>
           <b>
             <bdi>{given}</bdi>
-            {others > 0 ? <bdi dir="ltr"> +{others}</bdi> : null}
+            {others > 0 ? (
+              <>
+                {' '}
+                <bdi dir="ltr">+{others}</bdi>
+              </>
+            ) : null}
           </b>
           {others === 0 && family.length > 0 ? (
             <bdi className="cal-event-rest"> {family.join(' ')}</bdi>
