@@ -9,6 +9,7 @@ import { LaterCard } from '../conversation/LaterCard.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { Thread } from './Thread.tsx';
 import { openOf, undoAsked } from '../conversation/discourse.ts';
+import { waitsFor } from './waitsFor.ts';
 
 // Its examples are of the person's own lessons, which come over the line.
 const EmptyThread = openedLater(async () => (await import('./EmptyThread.tsx')).EmptyThread);
@@ -18,8 +19,8 @@ export function ConversationPane() {
   const waiting = openOf(talk.turns);
   const open = waiting?.isLast ? waiting : null;
   const undoing = undoAsked(open);
-  const waits = open === null ? null : open.card.kind === 'plan' ? 'confirm' : 'answer';
-  const empty = talk.draft.trim() === '';
+  const waits = waitsFor(open?.card ?? null);
+  const atEnter = talk.draft.trim() === '' && waits ? open?.id : null;
   const { confirm } = talk;
   const planId = waiting?.card.kind === 'plan' ? waiting.id : null;
 
@@ -53,11 +54,11 @@ export function ConversationPane() {
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <InstallBanner isAsking={waits !== null} />
+      <InstallBanner isAsking={open !== null} />
       <Thread
         turns={talk.turns}
         empty={<EmptyThread />}
-        card={(turn) => <LaterCard turn={turn} actions={talk} bareEnter={empty && open?.id === turn.id} />}
+        card={(turn) => <LaterCard turn={turn} actions={talk} bareEnter={turn.id === atEnter} />}
       />
       <Composer
         draft={talk.draft}

@@ -7,6 +7,8 @@ import { noteView } from '../../../../src/features/effects/noteWords.ts';
 import { planNotes } from '../../../../src/features/effects/planNotes.ts';
 import type { Lesson } from '../../../../domain/calendar/lesson.ts';
 import type { Language } from '../../../../domain/basics/languages.ts';
+import { waitsFor } from '../../../../src/features/chat/thread/waitsFor.ts';
+import type { Card } from '../../../../src/features/chat/turns/turns.ts';
 import { speak } from '../../../../src/lib/i18n/language.ts';
 
 const outcome = (late: boolean, badCancels: number) => ({
@@ -69,4 +71,15 @@ it('what is off for the student themselves is taken off', () => {
   const lesson = { meeting, costMinor: 15_000, occurrence: null } as unknown as Lesson;
   expect(lateCostMinor(lesson, 'dana')).toBe(13_500);
   expect(lateCostMinor(lesson, 'noam')).toBe(15_000);
+});
+
+it('Enter alone confirms a plan, and never one that costs money', () => {
+  const plan = (costMinor: number): Card => {
+    const notes = planNotes([], preview, { ...known, costsMinor: [costMinor, costMinor] });
+    return { kind: 'plan', facts: { notes } } as unknown as Card;
+  };
+  expect(waitsFor(plan(0))).toBe('confirm');
+  expect(waitsFor(plan(15_000))).toBeNull();
+  expect(waitsFor({ kind: 'question' } as Card)).toBe('answer');
+  expect(waitsFor(null)).toBeNull();
 });
