@@ -119,27 +119,34 @@ describe('changing the address', () => {
 });
 
 describe('a new address', () => {
-  test('is told to the teachers of a student, with the old address and the new', async () => {
-    const email = 'moved@example.test';
-    const teacher = await server.signUp('teacher');
-    const student = await server.signUp('student', { name: 'Dana Katz', email: 'before@example.test' });
+  test.each([
+    ['teachers of a student', 'student', 'StudentEmailChanged'],
+    ['students of a teacher', 'teacher', 'TeacherEmailChanged'],
+  ] as const)('is told to the %s, with the old address and the new', async (_those, role, title) => {
+    const [before, email] = [`before-${role}@example.test`, `moved-${role}@example.test`];
+    const other = role === 'student' ? 'teacher' : 'student';
+    const [mover, told] = [
+      await server.signUp(role, { name: 'Dana Katz', email: before }),
+      await server.signUp(other),
+    ];
+    const [teacher, student] = role === 'student' ? [told, mover] : [mover, told];
     await server.database.db
       .insertInto('app.links')
       .values({ teacher_id: teacher.id, student_id: student.id })
       .execute();
-    const { body } = await student.post('/auth/change-email/ask', { email, password: goodPassword });
+    const { body } = await mover.post('/auth/change-email/ask', { email, password: goodPassword });
     const proof = { request: body['request'], code: await codeSentTo(server.outbox, email) };
-    expect((await student.post('/auth/change-email/verify', proof)).status).toBe(200);
-    const { data } = await teacher.graphql(
+    expect((await mover.post('/auth/change-email/verify', proof)).status).toBe(200);
+    const { data } = await told.graphql(
       'query ($id: ID!) { getNotifications(userId: $id) { title message type } }',
-      { id: teacher.id },
+      { id: told.id },
     );
-    const [told] = data?.['getNotifications'] as { title: string; message: string; type: string }[];
-    expect(told).toMatchObject({ title: 'StudentEmailChanged', type: 'info' });
-    expect(JSON.parse(told?.message ?? '')).toEqual({
-      studentId: student.id,
-      studentName: 'Dana Katz',
-      oldEmail: 'before@example.test',
+    const [notice] = data?.['getNotifications'] as { title: string; message: string; type: string }[];
+    expect(notice).toMatchObject({ title, type: 'info' });
+    expect(JSON.parse(notice?.message ?? '')).toEqual({
+      [`${role}Id`]: mover.id,
+      [`${role}Name`]: 'Dana Katz',
+      oldEmail: before,
       newEmail: email,
     });
   });
