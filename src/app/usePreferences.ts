@@ -1,6 +1,7 @@
 /** The person's language and theme become the screen's when they sign in, and on a device that has none of its own (spec section 4). */
 import { useEffect, useRef } from 'react';
 import { storedTheme, useTheme } from '../ui/tokens/theme.ts';
+import { keepAskedForPush } from '../lib/device/pushAsked.ts';
 import { keepDismissal } from '../lib/device/useInstall.ts';
 import { isLanguage, usualLanguage } from '../../domain/basics/languages.ts';
 import { chooseLanguage, languageNow, speak, storedLanguage } from '../lib/i18n/language.ts';
@@ -19,6 +20,7 @@ export function usePreferences(): void {
       // Signing out empties the device's store; how the screen looks and speaks is not the person's and stays.
       useTheme.getState().show(useTheme.getState().theme);
       keepDismissal();
+      keepAskedForPush();
       if (languageNow() !== usualLanguage) void chooseLanguage(languageNow());
     }
     if (!(entered || isRestored) || !user) return;

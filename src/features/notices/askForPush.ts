@@ -2,6 +2,7 @@
 import i18next from 'i18next';
 import { toast } from 'sonner';
 import { mayAskForPush, turnPushOn } from '../../lib/device/pushDevice.ts';
+import { noteAskedForPush, wasAskedForPush } from '../../lib/device/pushAsked.ts';
 import { onChangeMade } from '../../lib/operations/lastChange.ts';
 import { useSession } from '../../lib/session/session.ts';
 
@@ -9,32 +10,10 @@ const afterMs = 3_000;
 /** Long enough to read and decide; who lets it go finds it in the settings. */
 const askedForMs = 20_000;
 
-/** Of this person on this device; a refusal outlives their session. */
-const keyOf = (userId: string): string => `push-asked-${userId}`;
-
-function wasAsked(userId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(userId)) !== null;
-  } catch {
-    // A device that keeps nothing would ask for ever.
-    return true;
-  }
-}
-
-function noteAsked(userId: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), '1');
-  } catch {
-    // It was not asked then.
-  }
-}
-
 async function ask(): Promise<void> {
-  const userId = useSession.getState().user?.id;
-  if (userId === undefined || wasAsked(userId)) return;
-  if (!(await mayAskForPush())) return;
+  if (useSession.getState().user === null || wasAskedForPush() || !(await mayAskForPush())) return;
   const { t } = i18next;
-  noteAsked(userId);
+  noteAskedForPush();
   toast(t('notices.push.askTitle'), {
     description: t('notices.push.askBody'),
     duration: askedForMs,
