@@ -3,34 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { openInFront } from './replacingProxy.ts';
-import { composer, dotted, enter, homes, rows, say, signIn, sunday, thread, wallOf } from './pageHelpers.ts';
+import { booked, isKept, keptKeys } from './deviceHelpers.ts';
+import { composer, dotted, enter, homes, say, signIn, sunday, thread } from './pageHelpers.ts';
 
 test.use({ serviceWorkers: 'allow', schoolFor: 'onTheDevice' });
-
-/** Keys of what the page keeps, in the database of the device. */
-const keptKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // To open what is not there would make it, empty.
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'keyval-store')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('keyval-store');
-      asked.addEventListener('success', () => resolve(asked.result));
-      asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
-    });
-    if (!database.objectStoreNames.contains('keyval')) return [];
-    const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      // The browser closes it while it empties the device; it is then asked again.
-      const closed = (): void => reject(new Error('the database was closed'));
-      database.addEventListener('close', closed);
-      const asking = database.transaction('keyval');
-      asking.addEventListener('abort', closed);
-      const asked = asking.objectStore('keyval').getAllKeys();
-      asked.addEventListener('success', () => resolve(asked.result));
-    });
-    database.close();
-    return found.map(String);
-  });
 
 /** While the browser empties the device its database answers nothing: null. */
 const keptKeysSoon = (page: Page): Promise<string[] | null> =>
@@ -38,15 +14,6 @@ const keptKeysSoon = (page: Page): Promise<string[] | null> =>
     keptKeys(page).catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000)),
   ]);
-
-/** Until the page and the calendar are all on the device. */
-async function isKept(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^schoolSeen:/));
-}
-
-const booked = async (context: BrowserContext, school: School, at: string): Promise<number> =>
-  (await rows(context, school)).filter(({ start }) => wallOf(start) === at).length;
 
 const last = (page: Page) => thread(page).getByRole('region').last();
 

@@ -56,6 +56,16 @@ test('a link to the server opens the iPhone app, which says why it asks for the 
     expect(info.split(`<key>${key}</key>`)).toHaveLength(2);
 });
 
+test('in both apps the server’s page may keep itself for when there is no network', () => {
+  const config = (path: string): unknown => JSON.parse(read(`${path}/capacitor.config.json`));
+  // Older ones would lay no bridge into a page that is kept, and it would take itself for a website.
+  expect(config('android/app/src/main/assets')).toMatchObject({ android: { minWebViewVersion: 100 } });
+  expect(config('ios/App/App')).toMatchObject({ ios: { limitsNavigationsToAppBoundDomains: true } });
+  const [, bound] =
+    /<key>WKAppBoundDomains<\/key>\s*<array>([\s\S]*?)<\/array>/.exec(read('ios/App/App/Info.plist')) ?? [];
+  expect(bound?.match(/(?<=<string>)[^<]+/g)).toEqual(['lessons.example', 'localhost']);
+});
+
 test('both apps hold the plugins for links, notifications and the camera', () => {
   const gradle = read('android/app/capacitor.build.gradle');
   const swift = read('ios/App/CapApp-SPM/Package.swift');

@@ -43,7 +43,9 @@ export function completeIos(folder: string, { host }: NativeSettings): void {
   );
   const languages =
     '\t<key>CFBundleLocalizations</key>\n\t<array>\n\t\t<string>he</string>\n\t\t<string>en</string>\n\t</array>\n';
-  const domains = `\t<key>WKAppBoundDomains</key>\n\t<array>\n\t\t<string>${host}</string>\n\t</array>\n`;
+  // Only these may have a service worker; localhost is the app's own page, which stands where nothing was kept yet.
+  const bound = [host, 'localhost'].map((domain) => `\t\t<string>${domain}</string>\n`);
+  const domains = `\t<key>WKAppBoundDomains</key>\n\t<array>\n${bound.join('')}\t</array>\n`;
   insert(join(app, 'Info.plist'), '</dict>\n</plist>', `${words.join('')}${languages}${domains}`, 'before');
   writeFileSync(
     join(app, 'App.entitlements'),

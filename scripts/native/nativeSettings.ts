@@ -36,7 +36,8 @@ export const capacitorConfig = ({ url, appId, appName }: NativeSettings): object
   webDir: 'web',
   // The page is the server's own: one origin for cookies, socket and policy (decision 126).
   server: { url, errorPath: 'index.html' },
-  android: { allowMixedContent: false },
+  // From about then on the bridge is laid into a page that the service worker gives, too (decision 128).
+  android: { allowMixedContent: false, minWebViewVersion: 100 },
   ios: { limitsNavigationsToAppBoundDomains: true },
   plugins: { PushNotifications: { presentationOptions: [] } },
 });

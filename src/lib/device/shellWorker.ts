@@ -1,6 +1,5 @@
 /** The service worker of this device, from the page's side: it comes once somebody is in, and tells of a new version. */
 import { create } from 'zustand';
-import { isNative } from './isNative.ts';
 
 /** Null while this page is the newest version there is. */
 type NewVersion = { takeOver: (() => void) | null };
@@ -63,8 +62,8 @@ function lookForUpdate(registration: ServiceWorkerRegistration): void {
 let watched: ServiceWorkerRegistration | null = null;
 
 export async function startShellWorker(): Promise<void> {
-  // The server of developing has no built page to keep.
-  if (!import.meta.env.PROD || isNative() || !('serviceWorker' in navigator)) return;
+  // The server of developing has no built page to keep. The phone apps have workers too (decision 128).
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     // Signing out takes the worker along (clear-site-data); whoever comes then has another.
