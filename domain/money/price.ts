@@ -3,7 +3,6 @@
  * less what is off for this student. The lines add up to the price, to the smallest unit.
  */
 import type { Id } from '../basics/ids.ts';
-import { proportion } from '../basics/money.ts';
 import { clockOf, dayOf, weekdayOf } from '../basics/wallTime.ts';
 import type { Lesson } from '../calendar/lesson.ts';
 import type { Attendee } from '../calendar/meeting.ts';
@@ -11,6 +10,7 @@ import { weekdayNames } from '../calendar/recurrence.ts';
 import { isGiven, termsAt, type Discount, type Terms } from './discount.ts';
 import { type PriceFor } from './owed.ts';
 import { chargeIn, isSettled } from '../calendar/charge.ts';
+import { lessOff, type Off } from './lessOff.ts';
 import { isOfSeries, type Pricing } from './pricing.ts';
 
 type PriceLine = {
@@ -24,8 +24,6 @@ type PriceLine = {
 };
 
 export type Price = { minor: number; lines: PriceLine[] };
-
-type Off = Pick<NonNullable<Attendee['personalDiscount']>, 'type' | 'value'>;
 
 export function priceOf(lesson: Lesson, studentId: Id, pricing: Pricing): Price {
   const lines: PriceLine[] = [{ kind: 'lesson', amountMinor: lesson.costMinor }];
@@ -49,14 +47,6 @@ export function amountOf(lesson: Lesson, studentId: Id, pricing: Pricing): { min
   return charge
     ? { minor: charge.amountMinor, paid: isSettled(charge) }
     : { minor: priceOf(lesson, studentId, pricing).minor, paid: false };
-}
-
-/** What is left of an amount, never below nothing; halves are rounded up, in the teacher's favour. */
-export function lessOff(amountMinor: number, off: Off | null | undefined): number {
-  if (!off) return amountMinor;
-  return off.type === 'fixed'
-    ? Math.max(0, amountMinor - off.value)
-    : proportion(amountMinor, 100 - off.value, 100);
 }
 
 function personalLine(restMinor: number, off: Off): PriceLine {

@@ -1,7 +1,7 @@
 /** Join requests, as the teacher and those who asked see them, linked or not. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMajor } from '../../../domain/basics/money.ts';
-import { lessOff } from '../../../domain/money/price.ts';
+import { lessOff } from '../../../domain/money/lessOff.ts';
 import { joinRequestEntity as declared, type JoinRequest } from '../../../domain/requests/joinRequest.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { entity, type Changed } from '../../kernel/entities/entity.ts';

@@ -6,15 +6,17 @@ import type { TFunction } from 'i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Language } from '../../../domain/basics/languages.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
-import { amountOf } from '../../../domain/money/price.ts';
-import { fullPrice } from '../../../domain/money/pricing.ts';
+import { chargeIn } from '../../../domain/calendar/charge.ts';
+import { lessOff } from '../../../domain/money/lessOff.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Pair } from './pairLessons.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { money } from '../../lib/i18n/money.ts';
 
-export const lateCostMinor = (lesson: Lesson, studentId: Id): number =>
-  amountOf(lesson, studentId, fullPrice).minor;
+export function lateCostMinor(lesson: Lesson, studentId: Id): number {
+  const off = lesson.meeting.attendees.find((each) => each.studentId === studentId)?.personalDiscount;
+  return chargeIn(lesson, studentId)?.amountMinor ?? lessOff(lesson.costMinor, off);
+}
 
 type LateCosts = { costsMinor: number[]; mayCostLess: boolean };
 

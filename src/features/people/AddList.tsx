@@ -127,9 +127,9 @@ function Lines({ lines }: { lines: readonly ListLine[] }) {
           <tr>
             <th>{t('students.fromList.row')}</th>
             <th>{t('students.addName')}</th>
+            <th>{t('students.fromList.what')}</th>
             <th>{t('students.phone')}</th>
             <th>{t('students.email')}</th>
-            <th>{t('students.fromList.what')}</th>
           </tr>
         </thead>
         <tbody>
@@ -137,7 +137,7 @@ function Lines({ lines }: { lines: readonly ListLine[] }) {
             <tr
               key={row}
               className={cn(
-                'border-b border-line last:border-0 max-tablet:flex max-tablet:flex-wrap [&>td]:px-2.5 [&>td]:py-1.5 max-tablet:[&>td]:empty:hidden',
+                'border-b border-line last:border-0 [&>td]:px-2.5 [&>td]:py-1.5',
                 problem !== null && problem !== 'onList' && 'bg-warning-tint text-on-warning-tint',
               )}
             >
@@ -145,9 +145,9 @@ function Lines({ lines }: { lines: readonly ListLine[] }) {
               <td>
                 <bdi>{name}</bdi>
               </td>
+              <td>{t(`students.fromList.state.${problem ?? 'fresh'}`)}</td>
               <td>{phone ? <Ltr>{phone}</Ltr> : null}</td>
               <td>{email ? <Ltr>{email}</Ltr> : null}</td>
-              <td className="max-tablet:basis-full">{t(`students.fromList.state.${problem ?? 'fresh'}`)}</td>
             </tr>
           ))}
         </tbody>

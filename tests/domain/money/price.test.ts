@@ -4,7 +4,8 @@ import { lessonAt, type Held, type Lesson } from '../../../domain/calendar/lesso
 import type { Meeting } from '../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
 import type { Discount } from '../../../domain/money/discount.ts';
-import { lessOff, priceOf } from '../../../domain/money/price.ts';
+import { lessOff } from '../../../domain/money/lessOff.ts';
+import { priceOf } from '../../../domain/money/price.ts';
 import { pricingOf } from '../../../domain/money/pricing.ts';
 import { aDiscount, aMeeting, anOccurrence, ms, someTerms } from './lessonFixture.ts';
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { lessonAt, lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import type { Attendee } from '../../../domain/calendar/meeting.ts';
 import { conditions, type Discount, type Terms } from '../../../domain/money/discount.ts';
-import { lessOff, priceOf } from '../../../domain/money/price.ts';
+import { lessOff } from '../../../domain/money/lessOff.ts';
+import { priceOf } from '../../../domain/money/price.ts';
 import { pricingOf } from '../../../domain/money/pricing.ts';
 import { aDiscount, aMeeting, ms } from './lessonFixture.ts';
 

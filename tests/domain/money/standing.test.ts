@@ -5,7 +5,7 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import type { Held } from '../../../domain/calendar/lesson.ts';
 import type { Attendee, Meeting } from '../../../domain/calendar/meeting.ts';
 import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
-import { lessOff } from '../../../domain/money/price.ts';
+import { lessOff } from '../../../domain/money/lessOff.ts';
 import { fullPrice } from '../../../domain/money/pricing.ts';
 import { noStanding, standings } from '../../../domain/money/standing.ts';
 
