@@ -1,20 +1,20 @@
 /** What tells of the past, spares something, or only thinks aloud: a table, so that each rule has its name and an example. */
 
-/** `always`: whatever the weights say; of the others they may be surer that something is to be done. */
-type Rule = { name: string; pattern: RegExp; example: string; always?: true };
+/** `always`: whatever the weights say; `byFar`: unless they are surer by far; of the others they may be surer that something is to be done. */
+type Rule = { name: string; pattern: RegExp; example: string; always?: true; byFar?: true };
 
 const begin = '^(?:(?:hi|hey|ok|okay|so|well|btw|fyi|just|היי|הי|אז|רק|טוב|כבר) )*';
 
 const rules: Rule[] = [
   {
     name: 'did it oneself',
-    always: true,
+    byFar: true,
     pattern: new RegExp(`${begin}(?:i|we) (?:already |just )?(?!need|wanted|hoped|wished)[a-z]+ed\\b`),
     example: 'I cancelled Omer tomorrow',
   },
   {
     name: 'did it oneself, in Hebrew',
-    always: true,
+    byFar: true,
     pattern: new RegExp(
       `${begin}(?:אני |אנחנו )?(?:כבר )?(?!היי|רצי|ביקש|קיוו|שכח|התבקש|צריכ)[א-ת]{3,}(?:תי|נו)(?![א-ת])`,
     ),
@@ -86,6 +86,10 @@ const rules: Rule[] = [
 /** The sentence orders nothing, whatever it speaks of. */
 export const tellsOrWonders = (text: string): boolean =>
   rules.some(({ pattern, always }) => always && pattern.test(text));
+
+/** What one did may be why something is to be done: "I promised Noa an extra lesson, Wednesday 15:30". */
+export const tellsOwnDeed = (text: string): boolean =>
+  rules.some(({ pattern, byFar }) => byFar && pattern.test(text));
 
 /** It does not sound like an order. */
 export const mayTell = (text: string): boolean => rules.some(({ pattern }) => pattern.test(text));

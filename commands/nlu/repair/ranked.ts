@@ -8,7 +8,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { isMeantBy, isNotSo, leadsBy, rank, type Ranking } from '../rank/rank.ts';
 import { limits } from '../rank/sharedWeights.ts';
 import type { TimeReading } from '../../grammar/time/readings.ts';
-import { denies, doubtsAloud, mayTell, tellsOrWonders } from '../mood/reports.ts';
+import { denies, doubtsAloud, mayTell, tellsOrWonders, tellsOwnDeed } from '../mood/reports.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { labelOf, readOne, sureQuestion, type ReadOne } from '../parse/readOne.ts';
@@ -37,15 +37,27 @@ const isTakenBack = ({ plan, hearing }: ReadOne): boolean =>
 /** The rules of mood take it for no order: it is one only where the weights are surer of it. */
 function isNoOrder(one: ReadOne, ranking: Ranking, { role }: IndexedWorld): boolean {
   const { text } = one.said.normal;
+  if (tellsOrWonders(text) || (tellsOwnDeed(text) && !isMeantBy(ranking, limits().told))) return true;
   // Who asks a teacher asks for it.
-  if (tellsOrWonders(text) || (role === 'teacher' && doubtsAloud(text))) return true;
+  if (role === 'teacher' && doubtsAloud(text)) return true;
   return (isTakenBack(one) || mayTell(text)) && !isMeantBy(ranking, limits().orders);
 }
 
-/** What is denied is not meant; hours are kept free in such words ("don't book me on Wednesday"). */
+/** What is wished for by denying its opposite: "don't book me on Wednesday", "do not write to my email", "I don't want to go on with it". */
+const saidByDenying = new Set([
+  'meeting.leave',
+  'push.off',
+  'request.reject',
+  'settings.emails',
+  'settings.notices',
+  'student.block',
+  'time.block',
+]);
+
+/** What is denied is not meant. */
 const isDenied = ({ hearing, said }: ReadOne, id: string): boolean =>
   (hearing?.heard.negated === true && hearing.command.id === id) ||
-  (denies(said.normal.text) && id !== 'time.block');
+  (denies(said.normal.text) && !saidByDenying.has(id));
 
 /** They speak of what has been. */
 const ofThePast = /^(?:attendance|payment|lateCancels|lesson)\./;
@@ -102,12 +114,17 @@ function readAs(command: Command, ranking: Ranking, text: string, world: Indexed
   };
 }
 
+/** "Which lesson?": the person names what is meant, and sees it before a yes. */
+const asksWhich = ({ ask }: Plan): boolean =>
+  ask !== null && ask !== undefined && ask.slot !== 'sure' && ask.slot !== 'scope';
+
 /**
  * Nothing is taken away that no word named. Beside what is, "except" and "the first half of" turn it round: a word that plays no part needs
  * a greater lead.
  */
-function isTooOpen({ effect }: Command, { unread, spans }: Plan, ranking: Ranking): boolean {
-  if (effect !== 'destroys' || unread.length === 0) return false;
+function isTooOpen({ effect }: Command, plan: Plan, ranking: Ranking): boolean {
+  const { unread, spans } = plan;
+  if (effect !== 'destroys' || unread.length === 0 || asksWhich(plan)) return false;
   return !spans.some(({ kind }) => kind === 'said') || !isMeantBy(ranking, limits().destroys);
 }
 
