@@ -193,8 +193,14 @@ const withOther = (plan: Plan, other: Plan, world: IndexedWorld): Plan => {
 export const takenForMuch =
   /^(?:meeting\.(?:add|addBatch|move|cancel|resize|attendees|request)|schedule\.\w+|time\.block|day\.clear)$/;
 
-const isOneAction = ({ status, slots, given }: Plan): boolean =>
-  (status === 'ready' || status === 'ask') && !('items' in slots) && given === undefined;
+const isOneAction = ({ status, slots, given, command }: Plan): boolean =>
+  (status === 'ready' || status === 'ask') && !('items' in slots) && (!given || isGuessed(given, command));
+
+/** Taken for a command of which it has no phrase; what was put into the words of an action is so by a rule with a name. */
+const isGuessed = (given: Slots, command: string | null): boolean =>
+  Object.keys(given).every((key) => key === 'command' || (key === 'frame' && effectOf(command) === 'reads'));
+
+const effectOf = (command: string | null) => catalogue.find(({ id }) => id === command)?.effect;
 
 /** What right plans of the two show; else what is said most may be doubted, and the rest stands. */
 const doubtsFrom = (taken: string, top: string): number =>
@@ -207,7 +213,7 @@ const isSameAction = (one: string, other: string): boolean =>
 
 /** What is made or changed in such words as rarely mean anything is done after a yes; an answer stands. */
 function asked(plan: Plan, world: IndexedWorld): Plan {
-  if (catalogue.find(({ id }) => id === plan.command)?.effect !== 'does') return plan;
+  if (effectOf(plan.command) !== 'does') return plan;
   const { effect: _effect, calls: _calls, others: _others, ...rest } = plan;
   return { ...rest, status: 'ask', ask: sureQuestion(world, 'guess'), steps: [] };
 }
