@@ -153,7 +153,7 @@ export const attendanceShow = command({
   },
   counterexamples: {
     en: [
-      "Dana didn't show up",
+      "Dana didn't come yesterday",
       'mark Dana absent',
       'is Dana coming tomorrow?',
       'when was the last lesson with Dana?',

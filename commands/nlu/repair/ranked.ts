@@ -159,13 +159,18 @@ function oneOf(
 
 /** A plan, or a question on the way to one, where such words mean something else by far: the person chooses. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
-  if (given !== undefined || !isOneAction(plan)) return plan;
+  if (given !== undefined) return plan;
+  if (isGuessedDenial(plan, one)) return one.plan;
+  if (!isOneAction(plan)) return plan;
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command ?? '';
   const taken = plan.command ?? '';
   if (isSameAction(top, taken)) return plan;
   const command = commandOf(top, world);
-  const isDoubted = isNotSo(ranking, taken, doubtsFrom(taken, top));
+  // Of two answers the one of which every word was read is given, with the other as a button.
+  const isAnswer = plan.status === 'ready' && plan.unread.length === 0 && effectOf(taken) === 'reads';
+  const isDoubted =
+    !(isAnswer && command?.effect === 'reads') && isNotSo(ranking, taken, doubtsFrom(taken, top));
   if (!isDoubted && !isNotSo(ranking, taken, limits().others)) return plan;
   const other = command && readAs(command, ranking, text, world);
   if (!isDoubted) return other ? withOther(plan, other, worldShown(one.said, world)) : plan;
@@ -199,6 +204,10 @@ const isOneAction = ({ status, slots, given, command }: Plan): boolean =>
 /** Taken for a command of which it has no phrase; what was put into the words of an action is so by a rule with a name. */
 const isGuessed = (given: Slots, command: string | null): boolean =>
   Object.keys(given).every((key) => key === 'command' || (key === 'frame' && effectOf(command) === 'reads'));
+
+/** "No need to cancel Adam": what is denied is not guessed. */
+const isGuessedDenial = ({ given, command }: Plan, { said }: ReadOne): boolean =>
+  given !== undefined && denies(said.normal.text) && !saidByDenying.has(command ?? '');
 
 const effectOf = (command: string | null) => catalogue.find(({ id }) => id === command)?.effect;
 
