@@ -157,26 +157,37 @@ function oneOf(
   };
 }
 
-/** A plan, or a question on the way to one, where such words mean something else by far: the person chooses. */
+/** A plan, a question or an answer, held against what such words mean to the ranker; what was guessed of a denial is given up. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
   if (given !== undefined) return plan;
   if (isGuessedDenial(plan, one)) return one.plan;
-  if (!isOneAction(plan)) return plan;
-  const ranking = rank(one.said, world.role);
+  return isOneAction(plan) ? heldAgainst(rank(one.said, world.role), plan, one, text, world) : plan;
+}
+
+function heldAgainst(ranking: Ranking, plan: Plan, one: ReadOne, text: string, world: IndexedWorld): Plan {
   const top = ranking.candidates[0]?.command ?? '';
-  const taken = plan.command ?? '';
-  if (isSameAction(top, taken)) return plan;
   const command = commandOf(top, world);
-  // Of two answers the one of which every word was read is given, with the other as a button.
-  const isAnswer = plan.status === 'ready' && plan.unread.length === 0 && effectOf(taken) === 'reads';
-  const isDoubted =
-    !(isAnswer && command?.effect === 'reads') && isNotSo(ranking, taken, doubtsFrom(taken, top));
-  if (!isDoubted && !isNotSo(ranking, taken, limits().others)) return plan;
+  const doubt = doubtOf(plan, top, ranking);
+  if (doubt === null) return plan;
   const other = command && readAs(command, ranking, text, world);
-  if (!isDoubted) return other ? withOther(plan, other, worldShown(one.said, world)) : plan;
-  if (!other) return plan.status === 'ready' ? asked(plan, world) : plan;
-  const { effect: _effect, calls: _calls, others: _others, ask: _ask, ...rest } = plan;
+  if (!other) return doubt === 'choose' && plan.status === 'ready' ? asked(plan, world) : plan;
   const shown = worldShown(one.said, world);
+  return doubt === 'choose' ? eitherOf(plan, other, shown, world) : withOther(plan, other, shown);
+}
+
+/** Whether the person chooses between the two, or the other is a button on a card that stands. */
+function doubtOf(plan: Plan, top: string, ranking: Ranking): 'choose' | 'button' | null {
+  const taken = plan.command ?? '';
+  if (isSameAction(top, taken)) return null;
+  // Of two answers the one of which every word was read is given.
+  const isAnswer = plan.status === 'ready' && plan.unread.length === 0 && effectOf(taken) === 'reads';
+  const isEither = isAnswer && effectOf(top) === 'reads';
+  if (!isEither && isNotSo(ranking, taken, doubtsFrom(taken, top))) return 'choose';
+  return isNotSo(ranking, taken, limits().others) ? 'button' : null;
+}
+
+function eitherOf(plan: Plan, other: Plan, shown: IndexedWorld, world: IndexedWorld): Plan {
+  const { effect: _effect, calls: _calls, others: _others, ask: _ask, ...rest } = plan;
   return {
     ...rest,
     status: 'choose',
