@@ -8,7 +8,7 @@ import { idle } from '../../slots/freeText.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
-import { blockedBetween } from './blockedTimes.ts';
+import { blockedBetween } from './lesson/blockedTimes.ts';
 import { rangeWords } from './showWords.ts';
 
 const mostShown = 30;

@@ -1,9 +1,9 @@
 /** The blocked hours and days of a stretch of time; what recurs as often as it comes. */
-import { minutesOf, wallAt, type Wall } from '../../../domain/basics/wallTime.ts';
-import { slotsBetween } from '../../../domain/calendar/expand.ts';
-import type { IndexedWorld } from '../../world/indexWorld.ts';
-import type { WorldMeeting } from '../../world/world.ts';
-import { lessonOf } from '../../world/lesson.ts';
+import { minutesOf, wallAt, type Wall } from '../../../../domain/basics/wallTime.ts';
+import { slotsBetween } from '../../../../domain/calendar/expand.ts';
+import type { IndexedWorld } from '../../../world/indexWorld.ts';
+import type { WorldMeeting } from '../../../world/world.ts';
+import { lessonOf } from '../../../world/lesson.ts';
 
 export type Blocked = { start: Wall; end: Wall; reason: string };
 
