@@ -1,5 +1,6 @@
 /** A recurrence from all the words that speak of it: "weekly … Tuesdays … 10 times … until June". */
 import { addDays, dayOf, weekdayOf, type Day } from '../../domain/basics/wallTime.ts';
+import type { TimeReading } from '../grammar/time/readings.ts';
 import type { Entity } from '../kernel/interpretation.ts';
 
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -18,93 +19,118 @@ const partsOf = (rrule: string): Map<string, string> =>
     rrule.split(';').map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
   );
 
+/** A rule in the making: its parts by name, and the day with which it begins. */
+type Making = { parts: Map<string, string>; weekdays: number[]; start: string | undefined };
+
 /** `count` is a number of times or lessons said apart from the rule. */
 export function aRule(items: Entity[], count: (Entity & { kind: 'number' }) | null): SaidRule | null {
+  const repeated = items.filter((item) => item.kind === 'time' && item.time.kind === 'recurrence');
+  if (repeated.length === 0) return null;
+  const rule = together(repeated);
+  const byday = rule.parts.get('BYDAY');
+  const bounding = items.filter(
+    (item) => item.kind === 'time' && bounds.some((bound) => bound(item.time, rule)),
+  );
+  const counted = count !== null && !rule.parts.has('UNTIL') ? [count] : [];
+  for (const { value } of counted) rule.parts.set('COUNT', String(value));
+  return {
+    rrule: written(rule.parts, byday),
+    items: [...repeated, ...bounding, ...counted],
+    weekdays: rule.weekdays,
+    monthDay: Number(rule.parts.get('BYMONTHDAY')),
+    ...(rule.start === undefined ? {} : { start: rule.start }),
+  };
+}
+
+/** "Weekly … Tuesdays": one rule of all that say how often. */
+function together(items: Entity[]): Making {
   const parts = new Map<string, string>();
-  const used: Entity[] = [];
   let start: string | undefined;
   for (const item of items) {
     if (item.kind !== 'time' || item.time.kind !== 'recurrence') continue;
-    used.push(item);
     start ??= item.time.start;
-    for (const [name, value] of partsOf(item.time.rrule)) {
-      const known = parts.get(name);
-      if (name === 'BYDAY' && known !== undefined)
-        parts.set(name, [...new Set([...known.split(','), ...value.split(',')])].join(','));
-      else if (known === undefined || (name === 'INTERVAL' && known === '1')) parts.set(name, value);
-    }
+    for (const [name, value] of partsOf(item.time.rrule)) joinPart(parts, name, value);
   }
-  if (used.length === 0) return null;
-  const byday = parts.get('BYDAY');
-  const weekdays = (byday ?? '')
+  const weekdays = (parts.get('BYDAY') ?? '')
     .split(',')
     .flatMap((code) => (codes.includes(code) ? [codes.indexOf(code)] : []));
   if (weekdays.length > 0 && parts.get('FREQ') === 'DAILY') parts.set('FREQ', 'WEEKLY');
-  for (const item of items) {
-    if (item.kind !== 'time') continue;
-    const { time } = item;
-    if (
-      time.kind === 'interval' &&
-      (time.open === 'from' || time.open === 'since' || time.open === 'after') &&
-      time.start !== undefined &&
-      /day|week|month/.test(time.grain)
-    ) {
-      // "every other Thursday, from the 19th"
-      start ??= time.start;
-      used.push(item);
-    } else if (
-      time.kind === 'interval' &&
-      (time.open === 'until' || time.open === 'by' || time.open === 'before') &&
-      time.end !== undefined
-    ) {
-      parts.delete('COUNT');
-      parts.set('UNTIL', lastDay(time.end).replaceAll('-', ''));
-      used.push(item);
-    } else if (
-      time.kind === 'interval' &&
-      time.open === undefined &&
-      time.start !== undefined &&
-      time.end !== undefined &&
-      (time.grain === 'week' || time.grain === 'month' || time.grain === 'day')
-    ) {
-      // "every day next week": within it, and not beyond.
-      start ??= time.start;
-      if (!parts.has('COUNT') && !parts.has('UNTIL'))
-        parts.set('UNTIL', lastDay(time.end).replaceAll('-', ''));
-      used.push(item);
-    } else if (
-      time.kind === 'duration' &&
-      time.calendar !== undefined &&
-      !parts.has('COUNT') &&
-      !parts.has('UNTIL')
-    ) {
-      const days = { day: 1, week: 7, month: 30, year: 365 }[time.calendar.unit] * time.calendar.count;
-      const weeks = { day: 1 / 7, week: 1, month: 4, year: 52 }[time.calendar.unit] * time.calendar.count;
-      const interval = Number(parts.get('INTERVAL') ?? '1');
-      if (parts.get('FREQ') === 'WEEKLY')
-        parts.set(
-          'COUNT',
-          String(Math.max(1, Math.round((weeks * Math.max(1, weekdays.length)) / interval))),
-        );
-      else if (parts.get('FREQ') === 'DAILY')
-        parts.set('COUNT', String(Math.max(1, Math.floor(days / interval))));
-      else if (parts.get('FREQ') === 'MONTHLY')
-        parts.set('COUNT', String(Math.max(1, Math.round(days / 30 / interval))));
-      used.push(item);
-    }
-  }
-  if (count !== null && !parts.has('UNTIL')) {
-    parts.set('COUNT', String(count.value));
-    used.push(count);
-  }
-  return {
-    rrule: written(parts, byday),
-    items: used,
-    weekdays,
-    monthDay: Number(parts.get('BYMONTHDAY')),
-    ...(start === undefined ? {} : { start }),
-  };
+  return { parts, weekdays, start };
 }
+
+/** Days are all of those that are said; of the rest the first holds. */
+function joinPart(parts: Map<string, string>, name: string, value: string): void {
+  const known = parts.get(name);
+  if (name === 'BYDAY' && known !== undefined)
+    parts.set(name, [...new Set([...known.split(','), ...value.split(',')])].join(','));
+  else if (known === undefined || (name === 'INTERVAL' && known === '1')) parts.set(name, value);
+}
+
+const hasEnd = ({ parts }: Making): boolean => parts.has('COUNT') || parts.has('UNTIL');
+
+const endWith = ({ parts }: Making, end: string): void => {
+  parts.set('UNTIL', lastDay(end).replaceAll('-', ''));
+};
+
+/** What words of time beside the rule make of it; false where they are of something else. */
+type Bound = (time: TimeReading, rule: Making) => boolean;
+
+/** "Every other Thursday, from the 19th" */
+const fromThen: Bound = (time, rule) => {
+  if (time.kind !== 'interval' || time.start === undefined) return false;
+  if (!/^(?:from|since|after)$/.test(time.open ?? '') || !/day|week|month/.test(time.grain)) return false;
+  rule.start ??= time.start;
+  return true;
+};
+
+/** "Every Thursday until June" */
+const untilThen: Bound = (time, rule) => {
+  if (time.kind !== 'interval' || time.end === undefined) return false;
+  if (!/^(?:until|by|before)$/.test(time.open ?? '')) return false;
+  rule.parts.delete('COUNT');
+  endWith(rule, time.end);
+  return true;
+};
+
+/** "Every day next week": within it, and not beyond. */
+const within: Bound = (time, rule) => {
+  if (time.kind !== 'interval' || time.open !== undefined || !/^(?:week|month|day)$/.test(time.grain))
+    return false;
+  if (time.start === undefined || time.end === undefined) return false;
+  rule.start ??= time.start;
+  if (!hasEnd(rule)) endWith(rule, time.end);
+  return true;
+};
+
+/** "Every Thursday for ten weeks" */
+const forSoLong: Bound = (time, rule) => {
+  if (time.kind !== 'duration' || time.calendar === undefined || hasEnd(rule)) return false;
+  const times = timesIn(time.calendar, rule);
+  if (times !== null) rule.parts.set('COUNT', String(Math.max(1, times)));
+  return true;
+};
+
+/** How often it comes in so long a time; null of what recurs otherwise than by days, weeks or months. */
+function timesIn(
+  { unit, count }: { unit: 'day' | 'week' | 'month' | 'year'; count: number },
+  { parts, weekdays }: Making,
+): number | null {
+  const days = { day: 1, week: 7, month: 30, year: 365 }[unit] * count;
+  const weeks = { day: 1 / 7, week: 1, month: 4, year: 52 }[unit] * count;
+  const interval = Number(parts.get('INTERVAL') ?? '1');
+  switch (parts.get('FREQ')) {
+    case 'WEEKLY':
+      return Math.round((weeks * Math.max(1, weekdays.length)) / interval);
+    case 'DAILY':
+      return Math.floor(days / interval);
+    case 'MONTHLY':
+      return Math.round(days / 30 / interval);
+    default:
+      return null;
+  }
+}
+
+const bounds: Bound[] = [fromThen, untilThen, within, forSoLong];
 
 /** In the order of the contract; a day of the month is told by the start. */
 const written = (parts: Map<string, string>, byday: string | undefined): string =>
