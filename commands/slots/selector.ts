@@ -32,15 +32,7 @@ export function selectorOf(items: Entity[]): Selector {
     people: items.filter((item): item is Entity & { kind: 'person' } => item.kind === 'person'),
     subjects: items.filter((item): item is Entity & { kind: 'subject' } => item.kind === 'subject'),
     when: whenOf(items),
-    which: word('which', 'second')
-      ? 'second'
-      : word('which', 'next')
-        ? 'next'
-        : word('which', 'last')
-          ? 'last'
-          : word('which', 'first')
-            ? 'first'
-            : null,
+    which: (['second', 'next', 'last', 'first'] as const).find((which) => word('which', which)) ?? null,
     group: word('noun', 'group'),
   };
 }
@@ -97,91 +89,145 @@ export function findHeld(selector: Selector, world: IndexedWorld): Held[] {
   return toCome.length > 0 ? toCome : heldAhead(selector, world, ({ end }) => end > world.now);
 }
 
-function heldAhead(selector: Selector, world: IndexedWorld, isAhead: (held: Held) => boolean): Held[] {
-  const { when, which } = selector;
-  // A series keeps its hour, so the hour of its first lesson is that of all.
-  const hours = when.day && when.stretch && isOfHours(when.stretch) ? when.stretch : undefined;
-  const hour = (held: { start: Wall }) => {
+type Is = (held: Held) => boolean;
+
+/** What is looked for: `good` is what may be meant at all, `only` the few lessons of which it can be one. */
+type Looking = {
+  selector: Selector;
+  world: IndexedWorld;
+  isAhead: Is;
+  good: Is;
+  only: { among?: Lesson[] };
+  weekdays: number[] | undefined;
+  later: Wall;
+};
+
+function heldAhead(selector: Selector, world: IndexedWorld, isAhead: Is): Held[] {
+  const looking = lookingFor(selector, world, isAhead);
+  if (looking === null) return [];
+  for (const way of ways) {
+    const held = way(looking);
+    if (held !== null) return held;
+  }
+  return fromNow(looking);
+}
+
+/** "After 5 on Sunday": hours of the day that is named. */
+const hoursOf = ({ day, stretch }: When) => (day && stretch && isOfHours(stretch) ? stretch : undefined);
+
+/** A series keeps its hour, so the hour of its first lesson is that of all. */
+function isAtHour({ when }: Selector): (lesson: { start: Wall }) => boolean {
+  const hours = hoursOf(when);
+  const { clock } = when;
+  return ({ start }) => {
     if (hours !== undefined) {
-      const { start, end } = onDay(hours, dayOf(held.start));
-      if (held.start < start || held.start >= end) return false;
+      const within = onDay(hours, dayOf(start));
+      if (start < within.start || start >= within.end) return false;
     }
-    if (when.clock === undefined) return true;
-    const said = when.clock.minute;
-    const is = minuteOfDay(held.start);
-    return said === is || (when.clock.open && said % 720 === is % 720);
+    if (clock === undefined) return true;
+    const is = minuteOfDay(start);
+    return clock.minute === is || (clock.open && clock.minute % 720 === is % 720);
   };
-  const today = dayOf(world.now);
-  const isNarrow = selector.subjects.length > 0 || selector.group || when.clock !== undefined;
+}
+
+/** The lessons that fit, where they are sooner looked up one by one; undefined where the weeks of all are looked through. */
+function limitOf(selector: Selector, world: IndexedWorld, isThen: (lesson: Lesson) => boolean) {
+  const { subjects, group, when } = selector;
+  const isNarrow = subjects.length > 0 || group || when.clock !== undefined;
   const pool = among(selector, world) ?? (isNarrow ? world.lessons : undefined);
-  const limit = pool?.filter((lesson) => fits(lesson, selector) && hour(lesson));
-  if (limit?.length === 0) return [];
-  // Of many that fit, the weeks that are laid out already tell sooner.
-  const only = limit === undefined || limit.length > fewLessons ? {} : { among: limit };
-  const may = limit === undefined ? null : new Set(limit);
-  const good = (held: Held) =>
-    (may === null ? fits(held.lesson, selector) && hour(held) : may.has(held.lesson)) &&
-    childrenCome(held, selector, world);
-  const later = `${addDays(today, ahead)}T00:00`;
-  const several = (found: Held[]) => onePerLesson(found).length >= many;
-  const weekdays =
-    when.recurrence?.weekdays ?? (when.day?.weekday === undefined ? undefined : [when.day.weekday]);
-  const onDays = (held: Held) => weekdays === undefined || weekdays.includes(weekdayOf(held.start));
-  if (selector.since !== undefined) {
-    const to = `${addDays(dayOf(selector.since), ahead)}T00:00`;
-    return onePerLesson(
-      world.search({
-        from: selector.since,
-        to,
-        wanted: (held) => good(held) && onDays(held),
-        enough: several,
-        ...only,
-      }),
-    );
-  }
-  if (hours === undefined && (when.stretch?.start !== undefined || when.stretch?.end !== undefined)) {
-    // "Tomorrow before 5" begins with tomorrow.
-    const { day } = when.stretch;
-    const stretch = {
-      from: when.stretch.start ?? (day ? dayStart(day.date) : world.now),
-      to: when.stretch.end ?? later,
-    };
-    // "The last lesson in March"
-    if (which === 'last' && when.stretch.end !== undefined)
-      return onePerLesson(world.search({ ...stretch, wanted: good, ...only }), true);
-    const held = world.search({ ...stretch, wanted: good, enough: several, ...only });
-    // Of a stretch that is running only what is still to come can be meant.
-    const isRunning =
-      (when.stretch.start ?? day?.date ?? '') <= world.now && (when.stretch.end ?? '9') > world.now;
-    return onePerLesson(isRunning ? held.filter(isAhead) : preferAhead(held, isAhead));
-  }
-  const named = when.day;
-  if (
-    weekdays !== undefined &&
-    (named === undefined || named.which === 'bare' || named.which === 'coming' || named.which === 'this')
-  ) {
-    const wanted = (held: Held) => good(held) && isAhead(held) && onDays(held);
-    const held = world.search({
-      from: dayStart(today),
-      to: later,
-      wanted,
-      enough: named === undefined ? several : () => true,
-      ...only,
-    });
-    return named === undefined ? onePerLesson(held) : onNearestDay(onePerLesson(held));
-  }
-  if (named !== undefined) return ofDay(named, good, isAhead, world);
-  if (which === 'last') {
-    const past = world.search({
-      from: `${addDays(today, -ahead)}T00:00`,
-      to: world.now,
-      wanted: good,
-      ...only,
-    });
-    return past.length === 0 ? [] : [past[past.length - 1] as Held];
-  }
+  return pool?.filter((lesson) => fits(lesson, selector) && isThen(lesson));
+}
+
+/** Null where no lesson there is can be meant. */
+function lookingFor(selector: Selector, world: IndexedWorld, isAhead: Is): Looking | null {
+  const { day, recurrence } = selector.when;
+  const isThen = isAtHour(selector);
+  const limit = limitOf(selector, world, isThen);
+  if (limit?.length === 0) return null;
+  const may = limit && new Set(limit);
+  const isMeant: Is = may
+    ? ({ lesson }) => may.has(lesson)
+    : (held) => fits(held.lesson, selector) && isThen(held);
+  return {
+    selector,
+    world,
+    isAhead,
+    good: (held) => isMeant(held) && childrenCome(held, selector, world),
+    // Of many that fit, the weeks that are laid out already tell sooner.
+    only: limit === undefined || limit.length > fewLessons ? {} : { among: limit },
+    weekdays: recurrence?.weekdays ?? (day?.weekday === undefined ? undefined : [day.weekday]),
+    later: `${addDays(dayOf(world.now), ahead)}T00:00`,
+  };
+}
+
+const several = (found: Held[]): boolean => onePerLesson(found).length >= many;
+
+const isOnDays = ({ weekdays }: Looking, held: Held): boolean =>
+  weekdays === undefined || weekdays.includes(weekdayOf(held.start));
+
+/** Null where the words say nothing of the kind. */
+type Way = (looking: Looking) => Held[] | null;
+
+/** "Dana's lessons from January" */
+const sinceThen: Way = (looking) => {
+  const { selector, world, good, only } = looking;
+  const { since } = selector;
+  if (since === undefined) return null;
+  const to = `${addDays(dayOf(since), ahead)}T00:00`;
+  const wanted: Is = (held) => good(held) && isOnDays(looking, held);
+  return onePerLesson(world.search({ from: since, to, wanted, enough: several, ...only }));
+};
+
+/** "Next week's lesson", "the last lesson in March" */
+const inStretch: Way = ({ selector, world, isAhead, good, only, later }) => {
+  const { stretch } = selector.when;
+  if (!stretch || hoursOf(selector.when) !== undefined) return null;
+  const { start, end, day } = stretch;
+  if (start === undefined && end === undefined) return null;
+  // "Tomorrow before 5" begins with tomorrow.
+  const range = { from: start ?? (day ? dayStart(day.date) : world.now), to: end ?? later };
+  if (selector.which === 'last' && end !== undefined)
+    return onePerLesson(world.search({ ...range, wanted: good, ...only }), true);
+  const held = world.search({ ...range, wanted: good, enough: several, ...only });
+  return onePerLesson(isRunning(stretch, world) ? held.filter(isAhead) : preferAhead(held, isAhead));
+};
+
+/** Of a stretch that is running only what is still to come can be meant. */
+const isRunning = ({ start, end, day }: NonNullable<When['stretch']>, { now }: IndexedWorld): boolean =>
+  (start ?? day?.date ?? '') <= now && (end ?? '9') > now;
+
+/** "Sunday's lesson", "on Sundays" */
+const onWeekday: Way = (looking) => {
+  const { selector, world, isAhead, good, only, later, weekdays } = looking;
+  const { day } = selector.when;
+  if (weekdays === undefined || !/^(?:bare|coming|this)$/.test(day ? (day.which ?? '') : 'bare')) return null;
   const held = world.search({
-    from: dayStart(today),
+    from: dayStart(dayOf(world.now)),
+    to: later,
+    wanted: (one) => good(one) && isAhead(one) && isOnDays(looking, one),
+    enough: day === undefined ? several : () => true,
+    ...only,
+  });
+  return day === undefined ? onePerLesson(held) : onNearestDay(onePerLesson(held));
+};
+
+/** "The lesson of 3 March" */
+const onNamedDay: Way = ({ selector, world, good, isAhead }) =>
+  selector.when.day === undefined ? null : ofDay(selector.when.day, good, isAhead, world);
+
+/** "The last lesson": the one that was. */
+const lastOfAll: Way = ({ selector, world, good, only }) => {
+  if (selector.which !== 'last') return null;
+  const from = `${addDays(dayOf(world.now), -ahead)}T00:00`;
+  return world.search({ from, to: world.now, wanted: good, ...only }).slice(-1);
+};
+
+const ways: Way[] = [sinceThen, inStretch, onWeekday, onNamedDay, lastOfAll];
+
+/** "Dana's next lesson", "the one after it", "Dana's lesson" */
+function fromNow({ selector: { which }, world, isAhead, good, only, later }: Looking): Held[] {
+  const held = world.search({
+    from: dayStart(dayOf(world.now)),
     to: later,
     wanted: (one) => good(one) && isAhead(one),
     enough: which === null ? several : (found) => found.length >= 2,
