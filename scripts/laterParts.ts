@@ -123,7 +123,7 @@ function kindOf({ name }: Field, { fields }: Shape): Kind | undefined {
 const together: Record<string, string> = {
   access: 'people',
   calendar: 'people',
-  plans: 'people',
+  plans: 'money',
   everywhere: 'people',
   subjects: 'people',
   requests: 'people',

@@ -46,7 +46,7 @@ const floors: Record<string, Floors> = {
   twentySixth: { he: 0.95 },
   twentySeventh: { he: 0.97 },
   nearSeventh: { en: 0.98, he: 0.99 },
-  nearEighth: { he: 0.989 },
+  nearEighth: { he: 0.986 },
   requests: { en: 0.9, he: 0.9 },
   records: { en: 6 / 7, he: 6 / 7 },
 };
