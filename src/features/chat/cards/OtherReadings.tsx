@@ -10,10 +10,13 @@ type Props = { others: Plan['others']; onOther(slots: Slots): void };
 
 function OtherReadings({ others = [], onOther }: Props) {
   const { t } = useTranslation();
+  // Another action is told by its name: its label is an example in words that nobody said here.
+  const nameOf = (label: string, { command }: Slots): string =>
+    typeof command === 'string' ? t(`commands.${command}`, label) : label;
   return others.map(({ label, slots }) => (
     <Chip key={label} kind="asked" asChild>
       <button type="button" onClick={() => onOther(slots)}>
-        {isolated(t('chat.otherReading', { label }))}
+        {isolated(t('chat.otherReading', { label: nameOf(label, slots) }))}
       </button>
     </Chip>
   ));

@@ -17,12 +17,12 @@ it('offers what else the words may mean, until it is answered', async () => {
   await speak('en');
   const slots = { command: 'meeting.remind', ranked: true };
   const read = readIn('en', 'teacher', 'move the lesson');
-  const plan = { ...read, others: [{ label: 'Remind of a lesson', slots }] };
+  const plan = { ...read, others: [{ label: 'remind me an hour before', slots }] };
   const onOther = vi.fn();
   const card = { kind: 'question' as const, plan };
   const handlers = { onAnswer: () => {}, onDrop: () => {}, onOther };
   const { rerender } = render(<QuestionCard card={card} {...handlers} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Instead: Remind of a lesson' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Instead: Remind me' }));
   expect(onOther).toHaveBeenCalledWith(slots);
   rerender(<QuestionCard card={{ ...card, dropped: true }} {...handlers} />);
   expect(screen.queryByRole('button', { name: /Instead/ })).toBeNull();
