@@ -1,7 +1,7 @@
 /** A teacher plans what is taught: subjects in her order, their plan and their price, by hand; each can be taken back. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { ask, say, signIn, speaks, thread, wallOf, type Tongue } from './pageHelpers.ts';
+import { ask, sayFirst, signIn, speaks, thread, wallOf, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'lessonPlanning' });
@@ -215,7 +215,7 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
       await message.getByRole('button', { name: w.undo }).click();
       await isAsBefore();
 
-      await say(page, w.raise);
+      await sayFirst(page, w.raise);
       const card = thread(page).getByRole('region').last();
       await expect(card).toContainText(w.waits);
       await card.getByRole('button', { name: w.confirm }).click();
