@@ -1,7 +1,7 @@
 /** A teacher plans what is taught: subjects in her order, their plan and their price, by hand; each can be taken back. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type School } from './school.ts';
-import { ask, sayFirst, signIn, speaks, thread, wallOf, type Tongue } from './pageHelpers.ts';
+import { ask, composer, say, signIn, speaks, thread, wallOf, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'lessonPlanning' });
@@ -215,7 +215,7 @@ for (const tongue of ['he', 'en'] as const satisfies readonly Tongue[]) {
       await message.getByRole('button', { name: w.undo }).click();
       await isAsBefore();
 
-      await sayFirst(page, w.raise);
+      await say(page, w.raise);
       const card = thread(page).getByRole('region').last();
       await expect(card).toContainText(w.waits);
       await card.getByRole('button', { name: w.confirm }).click();
@@ -251,4 +251,22 @@ test('a notification’s address opens the subject that it names', async ({ brow
   await expect(page.getByRole('dialog').getByLabel(words.he.name)).toHaveValue('פיזיקה');
   await expect(page).toHaveURL(`${school.url}/subjects`);
   await context.close();
+});
+
+test('whoever goes from a message to the composer types there', async ({ context, school }) => {
+  const w = words.he;
+  await signIn(context, school, 'teacher');
+  await speaks(context, 'he');
+  const page = await context.newPage();
+  await page.goto(`${school.url}/subjects`);
+  await page.getByRole('button', { name: w.add }).click();
+  await page.getByRole('dialog').getByLabel(w.name).fill('ציור');
+  await page.getByRole('dialog').getByLabel(w.price).fill('150');
+  await page.getByRole('dialog').getByRole('button', { name: w.create, exact: true }).click();
+  const undo = page.locator('[data-sonner-toast]', { hasText: 'ציור' }).getByRole('button', { name: w.undo });
+  await undo.focus();
+  await composer(page).click();
+  await page.keyboard.type('מה יש לי היום');
+  await expect(composer(page)).toHaveValue('מה יש לי היום');
+  await undo.click();
 });

@@ -62,15 +62,6 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** On a busy machine the first sentence of a page is lost now and then, box and thread both empty: it is said until it stands. */
-export async function sayFirst(page: Page, text: string): Promise<void> {
-  const said = page.getByRole('log').getByText(text);
-  await expect(async () => {
-    if ((await said.count()) === 0) await say(page, text);
-    await expect(said.first()).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-}
-
 export async function ask<Data>(
   context: BrowserContext,
   school: School,
