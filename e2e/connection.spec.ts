@@ -5,6 +5,7 @@ import {
   composer,
   dotted,
   enter,
+  lastCard,
   homes,
   rows,
   say,
@@ -15,9 +16,6 @@ import {
   timetable,
   wallOf,
 } from './pageHelpers.ts';
-import type { Page } from '@playwright/test';
-
-const last = (page: Page) => thread(page).getByRole('region').last();
 
 test('without a line questions are answered, and a confirmed plan waits and is sent once', async ({
   browser,
@@ -38,11 +36,11 @@ test('without a line questions are answered, and a confirmed plan waits and is s
   const sign = page.getByText('אין רשת.');
   await expect(sign).toBeVisible();
   await say(page, 'מה יש לי השבוע?');
-  await expect(last(page)).toContainText('שיעורים');
+  await expect(lastCard(page)).toContainText('שיעורים');
   await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(3))} בשעה 20:00`);
-  await expect(last(page)).toHaveAccessibleName('תוכנית');
+  await expect(lastCard(page)).toHaveAccessibleName('תוכנית');
   await composer(page).press('Enter');
-  await expect(last(page)).toContainText('מחכה לרשת');
+  await expect(lastCard(page)).toContainText('מחכה לרשת');
 
   await context.setOffline(false);
   await expect(sign).toHaveCount(0);
@@ -50,7 +48,7 @@ test('without a line questions are answered, and a confirmed plan waits and is s
   const booked = (await rows(context, school)).filter(({ start }) => wallOf(start) === at);
   expect(booked).toHaveLength(1);
 
-  await last(page).getByRole('button', { name: 'ביטול' }).click();
+  await lastCard(page).getByRole('button', { name: 'ביטול' }).click();
   await expect.poll(() => timetable(context, school)).toEqual(before);
   await context.close();
 });
@@ -69,19 +67,19 @@ test('a plan that the other tab has made stale is shown anew, and then done once
   await expect(first.getByRole('button', { name: /להזיז את השיעור/ })).toBeVisible();
   await say(second, 'תזיז את המתמטיקה של ראשון ל־20:00, רק הפעם');
   await second.getByRole('button', { name: /להזיז את השיעור/ }).click();
-  await expect(last(second)).toHaveAccessibleName('בוצע');
+  await expect(lastCard(second)).toHaveAccessibleName('בוצע');
 
   await composer(first).press('Enter');
-  await expect(last(first)).toContainText('השתנה בינתיים');
-  await expect(last(first).getByRole('button', { name: /להזיז את השיעור/ })).toBeEnabled();
+  await expect(lastCard(first)).toContainText('השתנה בינתיים');
+  await expect(lastCard(first).getByRole('button', { name: /להזיז את השיעור/ })).toBeEnabled();
   await composer(first).press('Enter');
-  await expect(last(first)).toHaveAccessibleName('בוצע');
+  await expect(lastCard(first)).toHaveAccessibleName('בוצע');
 
   // The second tab's undo would wipe what the first has done since: it is refused, with the reason.
-  await last(second).getByRole('button', { name: 'ביטול' }).click();
-  await expect(last(second)).toHaveAccessibleName('סירוב');
+  await lastCard(second).getByRole('button', { name: 'ביטול' }).click();
+  await expect(lastCard(second)).toHaveAccessibleName('סירוב');
   await say(first, 'בטל את זה');
-  await expect(last(first)).toContainText('הוחזר');
+  await expect(lastCard(first)).toContainText('הוחזר');
   await thread(second).getByRole('button', { name: 'ביטול' }).click();
   await expect.poll(() => timetable(context, school)).toEqual(before);
   await context.close();
@@ -97,14 +95,14 @@ test('a student sees the change as it is made, and asks about it', async ({ brow
 
   await say(desk, 'move the maths of Sunday to 5pm, only this time');
   await desk.getByRole('button', { name: /Move the lesson/ }).click();
-  await expect(last(desk)).toHaveAccessibleName('Done');
+  await expect(lastCard(desk)).toHaveAccessibleName('Done');
   // Beside a request of another day that asks for the same hour.
   const next = lessons.getByText(/with .{1,14}17:00–17:45/);
   await expect(next).toBeVisible();
   await say(dana, 'when is my next lesson?');
-  await expect(last(dana)).toContainText(/\d\d:\d\d/);
+  await expect(lastCard(dana)).toContainText(/\d\d:\d\d/);
 
-  await last(desk).getByRole('button', { name: 'Undo' }).click();
+  await lastCard(desk).getByRole('button', { name: 'Undo' }).click();
   await expect(next).toHaveCount(0);
   await teacher.close();
   await student.close();
@@ -134,8 +132,8 @@ test('a sentence that is sent before the calendar is here waits for it, and is r
   await expect(thread(page).getByRole('region')).toHaveCount(0);
 
   lessonsMayCome.resolve();
-  await expect(last(page)).toHaveAccessibleName('Plan');
-  await expect(last(page)).toContainText('16:00');
+  await expect(lastCard(page)).toHaveAccessibleName('Plan');
+  await expect(lastCard(page)).toContainText('16:00');
   await expect(thread(page).getByText(sentence)).toHaveCount(1);
   await expect(composer(page)).toHaveValue('');
   await expect(waits).toHaveCount(0);
@@ -170,7 +168,7 @@ for (const [tongue, text, sign, missing] of speaking)
     await page.unrouteAll();
     await context.setOffline(false);
     await expect(composer(page)).toHaveValue('');
-    await expect(last(page)).toBeVisible();
+    await expect(lastCard(page)).toBeVisible();
     await expect(thread(page).getByText(text)).toHaveCount(1);
     await expect(page.getByText(sign)).toHaveCount(0);
     await context.close();
@@ -237,7 +235,7 @@ for (const [tongue, text, sign] of speaking)
       await expect(page.getByText(sign)).toHaveCount(0);
       // It is read against the lessons, and never against a calendar that could not be fetched.
       await say(page, text);
-      await expect(last(page)).toContainText(/\d+ (?:שיעורים|lessons)/);
+      await expect(lastCard(page)).toContainText(/\d+ (?:שיעורים|lessons)/);
     }
     await context.close();
   });

@@ -1,12 +1,10 @@
 /** Somebody deletes their account while a text, a plan and a confirmed plan still wait: nothing of it is spoken of again, in no tab. */
-import type { BrowserContext, Page } from '@playwright/test';
-import { codeSentTo } from './mail.ts';
-import { expect, test, type School } from './school.ts';
+import type { Page } from '@playwright/test';
+import { password, signUp } from './newAccount.ts';
+import { expect, test } from './school.ts';
 import { composer, homes, say, speaks, thread, type Role, type Tongue } from './pageHelpers.ts';
 
 test.use({ schoolFor: 'leavingForGood' });
-
-const password = 'quiet-harbour-7';
 
 const words = {
   he: {
@@ -30,31 +28,6 @@ const words = {
 } as const;
 
 type Going = { role: Exclude<Role, 'admin'>; tongue: Tongue; plan: string };
-
-async function anAccount(
-  context: BrowserContext,
-  school: School,
-  { role, tongue, email }: Pick<Going, 'role' | 'tongue'> & { email: string },
-): Promise<void> {
-  const headers = { origin: school.url };
-  const data = {
-    role,
-    email,
-    password,
-    name: 'Noa Barak',
-    phone: { country: 'IL', number: '052-555-0186' },
-    address: 'Herzl 12, Rehovot',
-    language: tongue,
-  };
-  const asked = await context.request.post(`${school.url}/auth/sign-up/email`, { headers, data });
-  const { request } = (await asked.json()) as { request: string };
-  const code = await codeSentTo(school, email);
-  const done = await context.request.post(`${school.url}/auth/sign-up/verify`, {
-    headers,
-    data: { request, code },
-  });
-  expect(done.ok()).toBe(true);
-}
 
 /** What this browser still has of anybody's plans and conversation. */
 const keptHere = (page: Page): Promise<string> =>
@@ -92,7 +65,7 @@ for (const { role, tongue, plan } of going) {
     const said = words[tongue];
     const email = `goes.${role}@example.test`;
     await speaks(context, tongue);
-    await anAccount(context, school, { role, tongue, email });
+    await signUp(context, school, { role, language: tongue, email });
     const page = await context.newPage();
     if (role !== 'teacher') await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${school.url}${homes[role]}`);

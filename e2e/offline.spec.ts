@@ -4,7 +4,7 @@ import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { openInFront } from './replacingProxy.ts';
 import { booked, isKept, keptKeys } from './deviceHelpers.ts';
-import { composer, dotted, enter, homes, say, signIn, sunday, thread } from './pageHelpers.ts';
+import { composer, dotted, enter, lastCard, homes, say, signIn, sunday, thread } from './pageHelpers.ts';
 
 test.use({ serviceWorkers: 'allow', schoolFor: 'onTheDevice' });
 
@@ -14,8 +14,6 @@ const keptKeysSoon = (page: Page): Promise<string[] | null> =>
     keptKeys(page).catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000)),
   ]);
-
-const last = (page: Page) => thread(page).getByRole('region').last();
 
 test('after one visit it opens without a line, with the calendar and its age, and answers from it', async ({
   browser,
@@ -34,7 +32,7 @@ test('after one visit it opens without a line, with the calendar and its age, an
     /היומן מלפני .*\d\d:\d\d/,
   );
   await say(page, 'מה יש לי השבוע?');
-  await expect(last(page)).toContainText('שיעורים');
+  await expect(lastCard(page)).toContainText('שיעורים');
   // Another screen opens at its own address too.
   await page.goto(`${school.url}/settings`);
   await composer(page).waitFor();
@@ -54,13 +52,13 @@ test('what was confirmed without a line is sent once, though the tab is closed',
   const at = `${sunday(3)}T20:00`;
   // All that writes a plan has come.
   await say(page, 'מה יש לי השבוע?');
-  await expect(last(page)).toContainText('שיעורים');
+  await expect(lastCard(page)).toContainText('שיעורים');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(3))} בשעה 20:00`);
-  await expect(last(page)).toHaveAccessibleName('תוכנית');
+  await expect(lastCard(page)).toHaveAccessibleName('תוכנית');
   await composer(page).press('Enter');
-  await expect(last(page)).toContainText('מחכה לרשת');
+  await expect(lastCard(page)).toContainText('מחכה לרשת');
   await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^outbox:/));
   await page.close();
   expect(await booked(context, school, at)).toBe(0);
@@ -77,7 +75,7 @@ test('what was confirmed without a line is sent once, though the tab is closed',
   await expect(thread(again).getByRole('region', { name: 'בוצע' })).toBeVisible();
   expect(sent.filter((body) => body.includes('mutation Plan'))).toEqual([]);
   expect(await booked(context, school, at)).toBe(1);
-  await last(again).getByRole('button', { name: 'ביטול' }).click();
+  await lastCard(again).getByRole('button', { name: 'ביטול' }).click();
   await expect.poll(() => booked(context, school, at)).toBe(0);
   await context.close();
 });
@@ -111,7 +109,7 @@ test('whoever signs out leaves nothing on the device, and it is all kept anew fo
   const page = await enter(context, school);
   await isKept(page);
   await say(page, 'מה יש לי השבוע?');
-  await expect(last(page)).toContainText('שיעורים');
+  await expect(lastCard(page)).toContainText('שיעורים');
   await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^thread:/));
   await say(page, 'להתנתק');
   await page.waitForURL(/\/(?:login)?$/);

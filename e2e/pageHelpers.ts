@@ -54,6 +54,7 @@ export async function enter(
 
 export const composer = (page: Page): Locator => page.locator('#composer');
 export const thread = (page: Page): Locator => page.getByRole('log');
+export const lastCard = (page: Page): Locator => thread(page).getByRole('region').last();
 
 export async function say(page: Page, text: string): Promise<void> {
   // The sentence before may wait in the box until it can be read.

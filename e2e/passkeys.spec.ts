@@ -1,7 +1,7 @@
 /** A teacher adds a passkey on the account page, comes in by it without a password, and removes it. */
 import type { Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
-import { aNewTeacher, password } from './newTeacher.ts';
+import { password, signUp } from './newAccount.ts';
 import { expect, test } from './school.ts';
 import { speaks } from './pageHelpers.ts';
 
@@ -65,7 +65,7 @@ for (const tongue of ['he', 'en'] as const) {
     if (tongue === 'en') await page.setViewportSize({ width: 390, height: 860 });
     await speaks(context, tongue);
     await withDevice(page);
-    await aNewTeacher(context, school, `passkey.${tongue}@example.test`);
+    await signUp(context, school, { email: `passkey.${tongue}@example.test` });
     await page.goto('/UserEditScreen');
     const part = page.getByRole('region', { name: say.title });
     await part.getByRole('button', { name: say.add }).click();

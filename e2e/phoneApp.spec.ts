@@ -1,8 +1,8 @@
 /** The phone app where there is no network: its page is the server's own, kept on the phone as in a browser. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './school.ts';
 import { booked, isKept, keptKeys } from './deviceHelpers.ts';
-import { composer, dotted, enter, say, sunday, thread } from './pageHelpers.ts';
+import { composer, dotted, enter, lastCard, say, sunday, thread } from './pageHelpers.ts';
 
 test.use({ serviceWorkers: 'allow', schoolFor: 'onTheDevice', viewport: { width: 390, height: 844 } });
 
@@ -29,8 +29,6 @@ const beAPhone = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-const last = (page: Page) => thread(page).getByRole('region').last();
-
 test('after one visit the app opens without a network, with the calendar and its age, and sends what was confirmed once there is one', async ({
   browser,
   school,
@@ -49,11 +47,11 @@ test('after one visit the app opens without a network, with the calendar and its
     /היומן מלפני .*\d\d:\d\d/,
   );
   await say(page, 'מה יש לי השבוע?');
-  await expect(last(page)).toContainText('שיעורים');
+  await expect(lastCard(page)).toContainText('שיעורים');
   await say(page, `תקבע לאיתי פיזיקה ב־${dotted(sunday(3))} בשעה 21:00`);
-  await expect(last(page)).toHaveAccessibleName('תוכנית');
+  await expect(lastCard(page)).toHaveAccessibleName('תוכנית');
   await composer(page).press('Enter');
-  await expect(last(page)).toContainText('מחכה לרשת');
+  await expect(lastCard(page)).toContainText('מחכה לרשת');
   await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringMatching(/^outbox:/));
   const at = `${sunday(3)}T21:00`;
   expect(await booked(context, school, at)).toBe(0);
@@ -62,7 +60,7 @@ test('after one visit the app opens without a network, with the calendar and its
   await context.setOffline(false);
   await expect.poll(() => booked(context, school, at)).toBe(1);
   await expect(thread(page).getByRole('region', { name: 'בוצע' })).toBeVisible();
-  await last(page).getByRole('button', { name: 'ביטול' }).click();
+  await lastCard(page).getByRole('button', { name: 'ביטול' }).click();
   await expect.poll(() => booked(context, school, at)).toBe(0);
   await context.close();
 });

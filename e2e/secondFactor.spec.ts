@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { codeOfApp } from './authenticator.ts';
 import { findsNothing } from './axe.ts';
-import { aNewTeacher, password } from './newTeacher.ts';
+import { password, signUp } from './newAccount.ts';
 import { expect, test } from './school.ts';
 import { speaks } from './pageHelpers.ts';
 
@@ -65,7 +65,7 @@ for (const tongue of ['he', 'en'] as const) {
     // Once on a desk, once on a phone.
     if (tongue === 'en') await page.setViewportSize({ width: 390, height: 860 });
     await speaks(context, tongue);
-    await aNewTeacher(context, school, email);
+    await signUp(context, school, { email });
     await page.goto('/UserEditScreen');
     const part = page.getByRole('region', { name: say.part });
     await part.getByLabel(say.present).fill(password);

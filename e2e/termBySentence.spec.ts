@@ -5,29 +5,38 @@ import { parse } from 'csv-parse/sync';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { mailSentTo } from './mail.ts';
 import { expect, test } from './school.ts';
-import { ask, composer, dotted, enter, say, signIn, sunday, thread, wallOf } from './pageHelpers.ts';
+import {
+  ask,
+  composer,
+  dotted,
+  enter,
+  lastCard,
+  say,
+  signIn,
+  sunday,
+  thread,
+  wallOf,
+} from './pageHelpers.ts';
 
 test.use({ schoolFor: 'aTermBySentence' });
 test.describe.configure({ mode: 'serial' });
 
-const last = (page: Page): Locator => thread(page).getByRole('region').last();
-
 /** The plan of this sentence is looked at and carried out; a question before it is answered by its button. */
 async function does(page: Page, sentence: string, ...buttons: (string | RegExp)[]): Promise<void> {
   await say(page, sentence);
-  for (const name of buttons) await last(page).getByRole('button', { name }).first().click();
-  await expect(last(page)).toHaveAccessibleName(/^(?:בוצע|Done)$/);
+  for (const name of buttons) await lastCard(page).getByRole('button', { name }).first().click();
+  await expect(lastCard(page)).toHaveAccessibleName(/^(?:בוצע|Done)$/);
 }
 
 /** What a question is answered with. */
 async function answerTo(page: Page, question: string): Promise<string> {
   const seen = async (): Promise<string> =>
-    (await thread(page).getByRole('region').count()) === 0 ? '' : last(page).innerText();
+    (await thread(page).getByRole('region').count()) === 0 ? '' : lastCard(page).innerText();
   const before = await seen();
   await say(page, question);
   await expect.poll(seen).not.toBe(before);
-  await expect(last(page)).toHaveAccessibleName(/^(?:תשובה|Answer)$/);
-  return last(page).innerText();
+  await expect(lastCard(page)).toHaveAccessibleName(/^(?:תשובה|Answer)$/);
+  return lastCard(page).innerText();
 }
 
 /** The first amount of a text, in agorot. */
@@ -118,12 +127,12 @@ test('in Hebrew: a price and two discounts are said, and the lesson and its rece
     ['הנחה של 15 אחוז לקבוצות', '15% · שיעורים בקבוצה'],
   ] as const) {
     await say(page, sentence);
-    await expect(last(page)).toContainText(told);
-    await expect(last(page)).toContainText(/₪[\d,.]+ פחות ב-30 הימים הקרובים/);
-    await last(page)
+    await expect(lastCard(page)).toContainText(told);
+    await expect(lastCard(page)).toContainText(/₪[\d,.]+ פחות ב-30 הימים הקרובים/);
+    await lastCard(page)
       .getByRole('button', { name: /^להוסיף/ })
       .click();
-    await expect(last(page)).toHaveAccessibleName('בוצע');
+    await expect(lastCard(page)).toHaveAccessibleName('בוצע');
   }
 
   // Three quarters of an hour at 160, less 10 percent.
