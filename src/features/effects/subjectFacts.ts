@@ -5,18 +5,6 @@ import { effectOfStep, leadingStep } from './actionOf.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { PlannedLesson, Subject } from '../../../domain/subjects/subject.ts';
 
-/** words.actions names each. */
-type SubjectAction = Extract<
-  Effect,
-  | 'addSubject'
-  | 'changeSubject'
-  | 'subjectPrice'
-  | 'subjectColor'
-  | 'renameSubject'
-  | 'removeSubject'
-  | 'changePlan'
->;
-
 /** A lesson of the plan, with its place in it from 1. */
 export type LessonSide = Pick<PlannedLesson, 'name' | 'repetition' | 'urls' | 'private'> & { place: number };
 
@@ -38,7 +26,7 @@ export function subjectFacts(
 ): SubjectFacts | null {
   const leading = leadingStep(steps);
   if (!leading) return null;
-  const action = effectOfStep(leading, rows) as SubjectAction;
+  const action = effectOfStep(leading, rows);
   const said = rows.flatMap(({ before, after }): Said[] => {
     if (after?.kind !== 'subject') return [];
     const was = before?.kind === 'subject' ? before : null;
@@ -53,14 +41,14 @@ export function subjectFacts(
 const beginning = ({ name, args }: Step): Wall | null | undefined =>
   name === 'updateSubject' || name === 'updateSubjectsCost' ? args.from : null;
 
-const worth = (action: SubjectAction, one: Subject, other: Subject): unknown => {
+const worth = (action: Effect | null, one: Subject, other: Subject): unknown => {
   if (action === 'subjectPrice') return one.hourlyMinor;
   if (action === 'renameSubject') return one.name;
   if (action === 'subjectColor') return one.color;
   return action === 'removeSubject' ? one.removedMs : one.id === other.id && JSON.stringify(one.lessons);
 };
 
-function written(action: SubjectAction, was: Subject | null, after: Subject): Written {
+function written(action: Effect | null, was: Subject | null, after: Subject): Written {
   const { name } = was ?? after;
   switch (action) {
     case 'subjectPrice':
@@ -69,8 +57,6 @@ function written(action: SubjectAction, was: Subject | null, after: Subject): Wr
         before: was && { costMinor: was.hourlyMinor },
         after: { costMinor: after.hourlyMinor },
       };
-    case 'addSubject':
-      return { name, before: null, after: { costMinor: after.hourlyMinor } };
     case 'renameSubject':
       return { name, before: { text: name }, after: { text: after.name } };
     case 'subjectColor':
@@ -78,7 +64,8 @@ function written(action: SubjectAction, was: Subject | null, after: Subject): Wr
     case 'changePlan':
       return lessonChange(was, after) ?? { name, before: null, after: null };
     default:
-      return { name, before: null, after: null };
+      // Of a new one its price is told.
+      return { name, before: null, after: was ? null : { costMinor: after.hourlyMinor } };
   }
 }
 

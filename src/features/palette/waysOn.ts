@@ -38,7 +38,7 @@ export function waysOn(search: string, t: TFunction): PaletteItem[] {
   return [
     ask,
     way('subject', 'say', t('palette.ways.subject', { text }), t('shell.planning'), {
-      say: t('palette.ways.addSubject', { text }),
+      say: t('palette.ways.subjectSentence', { text }),
     }),
     way('invite', 'say', t('palette.ways.invite', { text }), t('students.title'), { go: '/students' }),
   ];

@@ -21,7 +21,7 @@ export const palette: WordsOf<typeof he> = {
   ways: {
     ask: 'Ask the conversation about “{{text}}”',
     subject: 'New subject: {{text}}',
-    addSubject: 'add subject {{text}}',
+    subjectSentence: 'add subject {{text}}',
     invite: 'Invite a student called {{text}}',
     help: 'See what you can type',
   },

@@ -19,7 +19,7 @@ export const palette = {
   ways: {
     ask: 'לשאול בשיחה על ״{{text}}״',
     subject: 'מקצוע חדש: {{text}}',
-    addSubject: 'להוסיף מקצוע {{text}}',
+    subjectSentence: 'להוסיף מקצוע {{text}}',
     invite: 'להזמין תלמיד או תלמידה בשם {{text}}',
     help: 'מה אפשר לכתוב',
   },
