@@ -9,6 +9,7 @@ import { makeKernel } from '../kernel/perform/kernel.ts';
 import type { Outcome as OutcomeOf } from '../kernel/perform/outcome.ts';
 import { makePerformAll, type Performing } from '../kernel/perform/perform.ts';
 import type { RootStep } from '../kernel/perform/steps.ts';
+import { makeWriteRows } from '../kernel/perform/writeChange.ts';
 import { lessonRows } from '../modules/calendar/lessonRows.ts';
 import { makeMeetingFeed, type MeetingFeed } from '../modules/calendar/meetingFeed.ts';
 import { ownChanges } from '../modules/people/ownChanges.ts';
@@ -38,6 +39,7 @@ export const performAll = makePerformAll(kernel) as (
 ) => Promise<Outcomes>;
 
 export const askRows = makeAskRows(kernel);
+export const writeRows = makeWriteRows(kernel);
 
 /** One for each entity by the plural of its name, and one for meetings, which are made of several. */
 export type Feeds = EntityFeeds & { meetings: MeetingFeed } & {

@@ -16,6 +16,7 @@ import { makeMailTransport } from '../modules/mail/mailTransport.ts';
 import { makePush } from '../modules/notifications/push/makePush.ts';
 import type { Billing } from '../modules/plans/billing.ts';
 import { makeGraphql } from './graphql.ts';
+import { writeRows } from './kernel.ts';
 import type { Settings } from './settings.ts';
 
 export type AppParts = {
@@ -38,7 +39,7 @@ export async function startServices(parts: AppParts) {
   const { publicUrl, sessionSecret: secret, maintenance } = settings;
   const account = { publicUrl: new URL(publicUrl), secret };
   const accounts = makeAccounts(store, account);
-  if (settings.demo) await seedDemoSchool(store, accounts, nowMs());
+  if (settings.demo) await seedDemoSchool({ store, accounts, writeRows }, nowMs());
 
   const live = await startLive({ store, url: databaseUrl });
   const sessions = makeSessions(accounts, live);

@@ -26,6 +26,17 @@ export async function seenRows<E extends Entity>(
 
 type OfTeacher = Record<string, Id>;
 
+/** The query, under this name, and the subscription of an entity: what there is of it, without what is gone for whoever asks. */
+export const asked = <E extends Entity, const Name extends string>(entity: E, query: Name) => ({
+  Query: {
+    [query]: async (_: unknown, { teacherId }: { teacherId: Id }, context: Context) =>
+      (await seenRows(context, entity, teacherId)).filter(
+        (row) => !('removed' in row && row.removed === true),
+      ),
+  } as Record<Name, (_: unknown, of: { teacherId: Id }, context: Context) => Promise<WireOf<E>[]>>,
+  Subscription: watched(entity),
+});
+
 /**
  * The subscription of an entity, named as its payload is: {pendingMeetings: row}. `teacher`: the argument that names the teacher. The
  * schema calls it by the same plural, or the server does not start.

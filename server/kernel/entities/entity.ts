@@ -24,6 +24,8 @@ export type Changed<R extends Row> = {
 /** Rows that are read and written with a change, but shown only as a part of something else. */
 export type StoredEntity<R extends Row = Row> = {
   kind: RowKind;
+  /** Of rows that are kept as they are (plainRows.ts). */
+  table?: { name: string; columns: readonly string[] };
   read(queries: Queries, teacherId: Id, which: Which): Promise<R[]>;
   write(transaction: StoreTransaction, changed: Changed<R>, teacherId: Id): Promise<void>;
 };

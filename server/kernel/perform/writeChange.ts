@@ -18,21 +18,44 @@ export type ChangeToWrite = {
   nowMs: number;
 };
 
-/** Answers every row that was written, as its teacher sees it. */
-export async function writeChange(
-  { stored, shown, lessons }: Kernel,
+/** Rows of a teacher, written as they are and beside every operation: what the demo school begins with. */
+export type WriteRows = (transaction: StoreTransaction, teacherId: Id, rows: readonly Row[]) => Promise<void>;
+
+export const makeWriteRows =
+  (kernel: Pick<Kernel, 'stored'>): WriteRows =>
+  (transaction, teacherId, rows) =>
+    writeRows(
+      kernel,
+      transaction,
+      teacherId,
+      rows.map((after) => ({ before: null, after })),
+    );
+
+async function writeRows(
+  { stored }: Pick<Kernel, 'stored'>,
   transaction: StoreTransaction,
-  locked: Locked,
-  change: ChangeToWrite,
-): Promise<Written> {
-  const { teacher } = locked;
-  const teacherId = teacher.id;
-  const revision = await takeRevision(transaction, locked);
-  const rows = wholeChange(change.rows, revision);
+  teacherId: Id,
+  rows: readonly RowChange[],
+): Promise<void> {
   for (const entity of stored) {
     const changed = changedOf(entity.kind, rows);
     if (changed.changes.length > 0) await entity.write(transaction, changed, teacherId);
   }
+}
+
+/** Answers every row that was written, as its teacher sees it. */
+export async function writeChange(
+  kernel: Kernel,
+  transaction: StoreTransaction,
+  locked: Locked,
+  change: ChangeToWrite,
+): Promise<Written> {
+  const { shown, lessons } = kernel;
+  const { teacher } = locked;
+  const teacherId = teacher.id;
+  const revision = await takeRevision(transaction, locked);
+  const rows = wholeChange(change.rows, revision);
+  await writeRows(kernel, transaction, teacherId, rows);
   const standing = await lessons.written(transaction, locked, { rows, revision, nowMs: change.nowMs });
   const { id, actorId, operations } = change;
   await logChange(transaction, { teacherId, revision, id, actorId, operations, rows });

@@ -7,21 +7,16 @@ import type { Accounts } from '../access/accounts.ts';
 import { horizonMs, occupiedFromMs, rewriteOccupied } from '../calendar/occupied.ts';
 import { reachOf } from '../calendar/rows/reach.ts';
 import type { Store } from '../../db/database.ts';
-import { writeAcceptances } from '../joining/acceptanceRows.ts';
-import { writeJoinRequests } from '../joining/joinRequestRows.ts';
+import type { WriteRows } from '../../kernel/perform/writeChange.ts';
 import { stampMeetings, writeMeetings } from '../calendar/rows/writeMeetings.ts';
 import { writeOccurrences } from '../calendar/rows/writeOccurrences.ts';
-import { writePayments } from '../payments/rows.ts';
-import { writePendingMeetings } from '../requests/rows.ts';
-import { writeRestrictedTimes } from '../restrictedTimes/rows.ts';
 import { hashOfText } from '../people/rows/teacherProfiles.ts';
 import { writeSeats } from '../calendar/rows/seats.ts';
 import type { StoreTransaction } from '../../db/tables.ts';
 import { noticeType } from '../../../domain/notices/notice.ts';
-import { writeExpenses } from '../expenses/rows.ts';
 import { asking } from './joinRequest.ts';
 import { expensesOfRivka } from './expenses.ts';
-import { closedHours } from './restrictedTimes.ts';
+import { closedHours } from './closedHours.ts';
 import { demoId } from './demoId.ts';
 import { notices } from './notifications.ts';
 import { childrenOfRuth, demoPassword, everyone, rivka, ruth, students } from './people.ts';
@@ -34,7 +29,10 @@ import { demoZone, layOutTerm, type Term } from './term.ts';
 type Demo = { nowMs: number; idOf(key: string): Id };
 
 /** Returns whether there was anything to do: a database with people in it is left unchanged. */
-export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: number): Promise<boolean> {
+export async function seedDemoSchool(
+  { store, accounts, writeRows }: { store: Store; accounts: Accounts; writeRows: WriteRows },
+  nowMs: number,
+): Promise<boolean> {
   if (await store.db.selectFrom('app.users').select('user_id').limit(1).executeTakeFirst()) return false;
   // Hashing is slow on purpose; all share one hash, since the password is public.
   const passwordHash = await (await accounts.$context).password.hash(demoPassword);
@@ -43,18 +41,18 @@ export async function seedDemoSchool(store: Store, accounts: Accounts, nowMs: nu
     await addPeople(transaction, demo, passwordHash);
     await addLinks(transaction, demo);
     await addSubjects(transaction, demo);
-    const term = layOutTerm(nowMs, demo.idOf(rivka.key), demo.idOf);
-    await addTerm(transaction, demo, term);
-    await writeRestrictedTimes(transaction, closedHours(nowMs, demo.idOf(rivka.key)));
-    await writeExpenses(transaction, expensesOfRivka(nowMs, demo.idOf(rivka.key)));
-    await writePendingMeetings(transaction, pendings(nowMs, demo.idOf));
+    const teacherId = demo.idOf(rivka.key);
+    const term = layOutTerm(nowMs, teacherId, demo.idOf);
+    const paid = paymentsFor(term.occurrences, teacherId, demo.idOf);
+    await addTerm(transaction, demo, term, () => writeRows(transaction, teacherId, paid));
     const { acceptance, request } = asking(nowMs, demo.idOf);
-    await writeAcceptances(transaction, {
-      after: [],
-      gone: [],
-      changes: [{ before: null, after: acceptance }],
-    });
-    await writeJoinRequests(transaction, [request]);
+    await writeRows(transaction, teacherId, [
+      ...closedHours(nowMs, teacherId),
+      ...expensesOfRivka(nowMs, teacherId),
+      ...pendings(nowMs, demo.idOf),
+      acceptance,
+      request,
+    ]);
     await addNotices(transaction, demo, term);
   });
   return true;
@@ -151,12 +149,14 @@ async function addTerm(
   transaction: StoreTransaction,
   { nowMs, idOf }: Demo,
   { meetings, occurrences }: Term,
+  addPayments: () => Promise<void>,
 ): Promise<void> {
   const teacherId = idOf(rivka.key);
   const ofMeeting = Map.groupBy(occurrences, ({ meetingId }) => meetingId);
   const held = meetings.map((meeting) => ({ meeting, occurrences: ofMeeting.get(meeting.id) ?? [] }));
   await writeMeetings(transaction, meetings);
-  await writePayments(transaction, paymentsFor(occurrences, teacherId, idOf));
+  // What a payment covers is written with the occurrences.
+  await addPayments();
   await writeOccurrences(transaction, teacherId, { written: occurrences, removed: [] });
   const bounds = held.map((one) => ({ id: one.meeting.id, reach: reachOf(one) }));
   await stampMeetings(transaction, teacherId, bounds, 1);

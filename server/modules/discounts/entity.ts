@@ -2,22 +2,21 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
-import { discountEntity as declared, type Discount } from '../../../domain/money/discount.ts';
+import { discountEntity as declared } from '../../../domain/money/discount.ts';
 import { countUses } from '../../../domain/money/discountUses.ts';
 import { writeDiscount, type WireDiscount } from '../../../domain/money/wireDiscount.ts';
 import type { Queries } from '../../db/tables.ts';
-import { entity, type Changed } from '../../kernel/entities/entity.ts';
+import { entity } from '../../kernel/entities/entity.ts';
 import { maskedFor } from '../../kernel/entities/policy.ts';
 import { calendarViewers } from '../people/calendarViewers.ts';
 import { discountPolicy } from './policy.ts';
-import { readDiscounts, readUses, writeDiscounts } from './rows.ts';
+import { discountRows, readUses } from './rows.ts';
 
 /** given: those that bookings of theirs have; today: the day at the earliest place of the world, so that none ends too soon. */
 type DiscountViewer = { as: 'teacher' } | { as: 'linked'; given: ReadonlySet<Id>; today: string };
 
 export const discountEntity = entity(declared, {
-  read: readDiscounts,
-  write: (transaction, { after }: Changed<Discount>) => writeDiscounts(transaction, after),
+  ...discountRows,
   async toWire(queries, discounts, { id: teacherId, currency }) {
     const uses = discounts.length > 0 ? await readUses(queries, teacherId, {}) : [];
     return discounts.map((each) => writeDiscount(each, currency, countUses(uses, each.id)));

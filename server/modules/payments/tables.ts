@@ -1,7 +1,8 @@
 /** The tables of charges and payments, as queries see them. */
 import type { ChargeKind } from '../../../domain/calendar/occurrence.ts';
-import type { PaymentMethod, PaymentType } from '../../../domain/money/payment.ts';
-import type { Moment, MomentOrNull } from '../../db/columns.ts';
+import type { Payment } from '../../../domain/money/payment.ts';
+import type { Moment } from '../../db/columns.ts';
+import type { TableOf } from '../../kernel/entities/plainRows.ts';
 
 type Charges = {
   teacher_id: string;
@@ -22,29 +23,10 @@ type Allocations = {
   at: Moment;
 };
 
-type Payments = {
-  teacher_id: string;
-  id: string;
-  revision: number;
-  type: PaymentType;
-  payer_id: string;
-  student_id: string | null;
-  amount_minor: number;
-  currency: string;
-  method: PaymentMethod;
-  date: string;
-  note: string;
-  lessons: number;
-  end_date: string | null;
-  refund_of: string | null;
-  created_at: Moment;
-  removed_at: MomentOrNull;
-};
-
 declare module '../../db/tables.ts' {
   interface Tables {
     'app.charges': Charges;
     'app.allocations': Allocations;
-    'app.payments': Payments;
+    'app.payments': TableOf<Payment>;
   }
 }

@@ -1,6 +1,6 @@
 /** Closed hours on the wire: the teacher's own with the reason, to students only when, to strangers nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WireRestrictedTime } from '../../../domain/calendar/availability/wireRestrictedTime.ts';
+import type { WireRestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';

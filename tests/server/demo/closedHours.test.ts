@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlapsOf } from '../../../domain/calendar/collisions.ts';
 import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
-import { closedHours } from '../../../server/modules/demo/restrictedTimes.ts';
+import { closedHours } from '../../../server/modules/demo/closedHours.ts';
 import { demoId } from '../../../server/modules/demo/demoId.ts';
 import { layOutTerm } from '../../../server/modules/demo/term.ts';
 

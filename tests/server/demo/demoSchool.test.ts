@@ -3,6 +3,7 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { makeAccounts } from '../../../server/modules/access/accounts.ts';
 import { horizonMs, occupiedFromMs } from '../../../server/modules/calendar/occupied.ts';
+import { writeRows } from '../../../server/app/kernel.ts';
 import { seedDemoSchool } from '../../../server/modules/demo/seedDemoSchool.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
 import { aServer, type Browser, type TestServer } from '../testServer.ts';
@@ -177,8 +178,9 @@ describe.each(['2026-11-22T10:00', '2027-01-14T21:00'])('seeded on %s', (wall) =
       publicUrl: new URL('http://localhost:4000'),
       secret: 'x'.repeat(32),
     });
-    expect(await seedDemoSchool(store, accounts, nowMs)).toBe(true);
-    expect(await seedDemoSchool(store, accounts, nowMs + 1)).toBe(false);
+    const parts = { store, accounts, writeRows };
+    expect(await seedDemoSchool(parts, nowMs)).toBe(true);
+    expect(await seedDemoSchool(parts, nowMs + 1)).toBe(false);
 
     const { teacher_id: rivka } = await store.db
       .selectFrom('app.teachers')

@@ -1,6 +1,6 @@
 /** Expenses on the wire: the teacher's own eyes alone, live, once however often they are sent, and taken back by an undo. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WireExpense } from '../../../domain/money/wireExpense.ts';
+import type { WireExpense } from '../../../domain/money/expense.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import { makeFeeds } from '../../../server/app/kernel.ts';

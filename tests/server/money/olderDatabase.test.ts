@@ -9,7 +9,7 @@ import { isSettled } from '../../../domain/calendar/charge.ts';
 import { newId } from '../../../server/basics/newId.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { readMeetings } from '../../../server/modules/calendar/rows/readMeetings.ts';
-import { readPayments } from '../../../server/modules/payments/rows.ts';
+import { paymentEntity } from '../../../server/modules/payments/entity.ts';
 import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 
@@ -107,7 +107,7 @@ test('every lesson that was paid stays paid with its amount, and nothing is lost
         })),
     );
     expect(written.every(isSettled)).toBe(true);
-    const payments = await readPayments(store.db, teacherId);
+    const payments = await paymentEntity.read(store.db, teacherId, {});
     expect(payments.map(({ id, amountMinor }) => `${id} ${amountMinor}`).toSorted()).toEqual(
       rows
         .filter(({ minor }) => minor > 0)
@@ -122,7 +122,7 @@ test('what was paid is nobody’s credit, and the unpaid lessons are owed as bef
   await paidLessons(teacherId, somePaid());
   await migrate(store);
   const schedule = await readMeetings(store.db, teacherId, {});
-  const payments = await readPayments(store.db, teacherId);
+  const payments = await paymentEntity.read(store.db, teacherId, {});
   const payers = new Map([[school.dana.id, school.ruth.id]]);
   const payerOf = (id: string): string => payers.get(id) ?? id;
   const { accounts, entries } = ledgerOf(
@@ -149,7 +149,7 @@ test('a payment is the family’s, in the teacher’s currency, on the teacher�
   await paidLessons(rivka.id, [first, second, third]);
   await migrate(store);
   const common = { type: 'payment', currency: 'USD', method: 'other', revision: 7, studentId: null };
-  expect(await readPayments(store.db, rivka.id)).toEqual([
+  expect(await paymentEntity.read(store.db, rivka.id, {})).toEqual([
     expect.objectContaining({ ...common, id: first.id, payerId: ruth.id, date: '2026-10-04' }),
     expect.objectContaining({ ...common, id: second.id, payerId: noam.id, date: '2026-10-05' }),
     expect.objectContaining({ ...common, id: third.id, payerId: ruth.id, date: '2026-10-20' }),

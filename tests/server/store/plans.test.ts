@@ -9,10 +9,11 @@ import { keepCalendars } from '../../../server/modules/calendar/calendarCache.ts
 import { makeLimits } from '../../../server/kernel/limits/rateLimits.ts';
 import type { Context } from '../../../server/kernel/api/context.ts';
 import { makeFeeds, performAll } from '../../../server/app/kernel.ts';
+import { modules } from '../../../server/app/modules.ts';
 import { joiningResolvers } from '../../../server/modules/joining/resolvers.ts';
 import { requestResolvers } from '../../../server/modules/requests/resolvers.ts';
 import { forgetOldRequests } from '../../../server/kernel/perform/forgetOldRequests.ts';
-import { restrictedTimeResolvers } from '../../../server/modules/restrictedTimes/resolvers.ts';
+import { restrictedTimesModule } from '../../../server/modules/restrictedTimes/module.ts';
 import { makeCalendarResolvers } from '../../../server/modules/calendar/resolvers.ts';
 import { askForAccounts, runAsAdmin } from './accountsByMail.ts';
 import { takePlace } from './takePlace.ts';
@@ -34,6 +35,7 @@ import { aSchool, type School } from '../schoolFixture.ts';
 import { freshDatabase, type FreshDatabase } from '../database.ts';
 import { add, carryingOut, now } from '../perform/carryOut.ts';
 import { askForLessons } from './askForLessons.ts';
+import { keepPlainRows } from './keepPlainRows.ts';
 import { watchedStore, type WatchedStore } from './watchedStore.ts';
 
 let database: FreshDatabase;
@@ -155,6 +157,7 @@ async function doEverything(): Promise<void> {
     settings: { production: true },
     nowMs: () => now,
   });
+  await keepPlainRows({ rivkaDoes, danaDoes, school, contextOf });
   const teacherId = rivka.id;
   for (const actor of [rivka, dana, ruth]) {
     const context = contextOf(actor);
@@ -166,7 +169,7 @@ async function doEverything(): Promise<void> {
       meetings({ from: String(now), to: String(now + 1) }),
       meetings({ after: teacherId, upTo: teacherId }),
       calendarResolvers.Query.calendarParts(null, { teacherId }, context),
-      restrictedTimeResolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
+      restrictedTimesModule.resolvers.Query.restrictedTimesByTeacherId(null, { teacherId }, context),
       requestResolvers.Query.pendingMeetingsByOrganizerId(null, { organizerId: teacherId }, context),
       requestResolvers.Query.pendingMeetingById(null, { id: pendingId }, context),
       joiningResolvers.Query.publicTeacher(null, { slug }, context),
@@ -366,6 +369,17 @@ test('every file of the server that asks the database was seen asking', () => {
   expect(files.length).toBeGreaterThan(25);
   const seen = new Set([...watched.askedBy, ...behindEndpoints.askedBy]);
   expect(files.filter((path) => !seen.has(path))).toEqual([]);
+});
+
+test('every table of rows that are kept as they are was read and written', () => {
+  const tables = modules.flatMap(({ entities = [] }) => entities.flatMap(({ table }) => table?.name ?? []));
+  expect(tables).toContain('app.restricted_times');
+  const issued = [...watched.issued.keys(), ...behindEndpoints.issued.keys()].join('\n');
+  for (const table of tables) {
+    const quoted = `"${table.replace('.', '"."')}"`;
+    expect(issued).toContain(`from ${quoted} where teacher_id`);
+    expect(issued).toContain(`insert into ${quoted}`);
+  }
 });
 
 test('the check finds a query that does', async () => {
