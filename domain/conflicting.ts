@@ -7,12 +7,12 @@ import { overlapsOf } from './calendar/collisions.ts';
 import { openDraft } from './calendar/draft.ts';
 import { nearestFree } from './calendar/availability/freeSlots.ts';
 import { judgeConflicts, type Judged, type Judgement } from './calendar/conflicts/judgeConflicts.ts';
+import { closedHours } from './calendar/conflicts/closedHours.ts';
 import { conflictWindow } from './calendar/conflicts/conflictWindow.ts';
 import type { Held } from './calendar/lesson.ts';
 import type { Meeting } from './calendar/meeting.ts';
 import { isTooClose, overlapInTime, widestSpace } from './calendar/availability/spacing.ts';
 import { shiftSeries } from './calendar/series/moveSlots.ts';
-import { asHeld } from './calendar/availability/restrictedTime.ts';
 import { need, type Gathering } from './kernel/facts.ts';
 import { meetingIdOf, type MeetingWithOccurrences } from './calendar/occurrence.ts';
 import type { Change, Means } from './kernel/operation.ts';
@@ -61,9 +61,9 @@ export function* judge(rows: readonly RowChange[], actor: Actor, means: Means): 
   // Each of the change's own with all that hangs on it, even where its series is long over.
   const others = found.filter(({ meeting }) => !ids.has(meeting.id));
   const standing = [...others, ...touched.filter(({ meeting }) => meeting.removedMs === null)];
-  const closed = yield* need('restrictedTimes', { teacherId });
-  const closedIds = new Set(closed.map(({ id }) => id));
-  const schedule = [...standing, ...closed.map(asHeld)];
+  const closed = yield* closedHours(teacherId);
+  const closedIds = new Set(closed.map(({ meeting }) => meeting.id));
+  const schedule = [...standing, ...closed];
   return {
     ...judgeConflicts(touched, schedule, rows, teacher, closedIds),
     schedule,

@@ -2,12 +2,15 @@
 import type { InferOutput } from 'valibot';
 import { addBatchMeetings } from './calendar/meetings/addBatchMeetings.ts';
 import { addMeeting } from './calendar/meetings/addMeeting.ts';
-import { addRestrictedTime } from './calendar/availability/addRestrictedTime.ts';
 import { cancelMyAttendance } from './attendance/cancelMyAttendance.ts';
+import {
+  addRestrictedTime,
+  removeRestrictedTime,
+  updateRestrictedTime,
+} from './calendar/availability/restrictedTimeOperations.ts';
 import { deleteMeeting } from './calendar/meetings/deleteMeeting.ts';
 import { leaveMeeting } from './attendance/leaveMeeting.ts';
 import { markAttendance } from './attendance/markAttendance.ts';
-import { removeRestrictedTime } from './calendar/availability/removeRestrictedTime.ts';
 import { updateMeeting } from './calendar/meetings/updateMeeting.ts';
 import { addPendingMeeting } from './requests/addPendingMeeting.ts';
 import { joinWaitlist } from './requests/joinWaitlist.ts';
@@ -63,7 +66,6 @@ import { updateMeetingsCost } from './calendar/meetings/updateMeetingsCost.ts';
 import { updateMeetingsCostMultiplier } from './calendar/meetings/updateMeetingsCostMultiplier.ts';
 import { updateMeetingsLocation } from './calendar/meetings/updateMeetingsLocation.ts';
 import { updateMeetingSubjectName } from './calendar/meetings/updateMeetingSubjectName.ts';
-import { updateRestrictedTime } from './calendar/availability/updateRestrictedTime.ts';
 
 export const operations = {
   addMeeting,

@@ -1,10 +1,14 @@
-/** The page's GraphQL documents as constants, with the types of what they ask and get: beside each .graphql file of src its .generated.ts. */
+/**
+ * The page's GraphQL documents as constants, with the types of what they ask and get: beside each .graphql file of src its .generated.ts,
+ * and one of the rows that are asked for whole.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript-operations';
 import { parse, print, printSchema, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { wholeRows } from './wholeRows.ts';
 
 const note = (file: string) => `/** Printed from ${file} by scripts/printSchema.ts (npm run schema). */`;
 
@@ -12,10 +16,19 @@ const note = (file: string) => `/** Printed from ${file} by scripts/printSchema.
 export async function printDocuments(root: string, schema: GraphQLSchema) {
   const sdl = parse(printSchema(schema));
   const files = globSync('src/**/*.graphql', { cwd: root }).toSorted();
+  const written = files.map((file) => ({
+    file,
+    path: file.replace(/\.graphql$/, '.generated.ts'),
+    asked: readFileSync(join(root, file), 'utf8'),
+  }));
+  const whole = {
+    file: 'what the entities of domain declare',
+    path: 'src/lib/entities/wholeRows.generated.ts',
+    asked: wholeRows(schema),
+  };
   return Promise.all(
-    files.map(async (file) => {
-      const path = file.replace(/\.graphql$/, '.generated.ts');
-      const document = parse(readFileSync(join(root, file), 'utf8'));
+    [...written, whole].map(async ({ file, path, asked }) => {
+      const document = parse(asked);
       const isFetched = file.endsWith('.fetch.graphql');
       const printed = await codegen({
         schema: sdl,

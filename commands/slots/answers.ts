@@ -2,27 +2,21 @@
 import { toMinor } from '../../domain/basics/money.ts';
 import { toMs } from '../../domain/basics/zones.ts';
 import { readMeetings } from '../../domain/calendar/wireMeeting.ts';
-import type { RestrictedTime } from '../../domain/calendar/availability/restrictedTime.ts';
-import {
-  readRestrictedTime,
-  type WireRestrictedTime,
-} from '../../domain/calendar/availability/wireRestrictedTime.ts';
 import type { Answers, RowsWanted } from '../../domain/kernel/facts.ts';
 import type { MeetingWithOccurrences } from '../../domain/calendar/occurrence.ts';
 import type { Plan, SubscriptionStatus } from '../../domain/plans/plan.ts';
 import type { Teacher } from '../../domain/people/people.ts';
-import type { Payment } from '../../domain/money/payment.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { noSetting } from '../../domain/notifications/notificationSetting.ts';
 import { newLink, type LinkedStudent } from '../../domain/people/link.ts';
 import { usesIn } from '../../domain/money/discountUses.ts';
 import { statusAt } from '../../domain/plans/plans.ts';
 import { isAsking } from '../../domain/requests/joinRequest.ts';
-import { wallOfMoment } from '../world/lesson.ts';
 import { ofTheServer } from './ofTheServer.ts';
 import { discountRows } from '../world/discountRows.ts';
 import { linkIn } from '../world/linkIn.ts';
-import { plainNames, plainRows, type PlainName } from '../world/plainRows.ts';
+import { plainNames, type PlainName } from '../world/plainRows.ts';
+import { rowsIn } from '../world/rowsIn.ts';
 import {
   contractsOf,
   guardianshipRows,
@@ -32,11 +26,8 @@ import {
 } from '../world/peopleRows.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { readPendingMeeting, type WirePendingMeeting } from '../../domain/requests/wirePendingMeeting.ts';
-import type { PendingMeeting } from '../../domain/requests/pendingMeeting.ts';
-import { stillWaits, type Waiting } from '../../domain/requests/waiting.ts';
-import { readWaiting } from '../../domain/requests/wireWaiting.ts';
-import { isOpen } from '../../domain/requests/pendingMeeting.ts';
-import { expenseRows } from '../world/expenseRows.ts';
+import { isOpen, type PendingMeeting } from '../../domain/requests/pendingMeeting.ts';
+import { readWaiting, stillWaits, type Waiting } from '../../domain/requests/waiting.ts';
 import { subjectRows } from '../world/subjectRows.ts';
 import { workingDaysOf } from './newMoment.ts';
 import { contractVersionOf } from '../world/contractVersion.ts';
@@ -121,22 +112,6 @@ export function heldMeetings(world: World): MeetingWithOccurrences[] {
   return [...read];
 }
 
-/** The hours that the teacher has closed. */
-export function closedHours(world: World): RestrictedTime[] {
-  const unsaid = { zone: world.timeZone, teacherId: world.user?.id ?? '' };
-  // A world may tell its moments as walls; the reader knows those of the wire alone.
-  const written = (moment: unknown): string | null => {
-    const wall =
-      typeof moment === 'string' || typeof moment === 'number' ? wallOfMoment(moment, world.timeZone) : null;
-    return wall === null ? null : String(toMs(wall, world.timeZone));
-  };
-  return world.restrictedTimes.flatMap((time) => {
-    const [start, end] = [written(time['start']), written(time['end'])];
-    const exdates = ((time['exdates'] ?? []) as unknown[]).flatMap((one) => written(one) ?? []);
-    return readRestrictedTime({ ...(time as WireRestrictedTime), start, end, exdates }, unsaid) ?? [];
-  });
-}
-
 /** What one side has asked for and the other has not answered. */
 function pendingRows(world: World): PendingMeeting[] {
   const reading = { currency: currencyOf(world), zone: world.timeZone, teacherId: world.user?.id ?? '' };
@@ -161,16 +136,6 @@ function waitingRows(world: World, held: readonly MeetingWithOccurrences[]): Wai
   });
 }
 
-/** What was paid and stands. */
-export const paymentRows = (world: World): Payment[] =>
-  plainRows('payments', world.payments, unsaidIn(world));
-
-const unsaidIn = (world: World) => ({
-  teacherId: world.user?.id ?? '',
-  zone: world.timeZone,
-  currency: currencyOf(world),
-});
-
 /** All of a teacher's, or these. */
 const plainAnswers = (
   world: World,
@@ -180,9 +145,7 @@ const plainAnswers = (
     plainNames.map((name) => [
       name,
       ({ teacherId, ids }: RowsWanted) =>
-        plainRows(name, world[name], unsaidIn(world)).filter(
-          (row) => isOf(teacherId)(row) && (!ids || ids.includes(row.id)),
-        ),
+        rowsIn(world, name).filter((row) => isOf(teacherId)(row) && (!ids || ids.includes(row.id))),
     ]),
   ) as Pick<Answers, PlainName>;
 
@@ -222,7 +185,6 @@ export function answersOf(world: IndexedWorld): Answers {
     ...plainAnswers(world, isOf),
     teacher: ({ teacherId }) => rules(teacherId),
     subjects: () => subjectRows(world),
-    expenses: () => expenseRows(world),
     notificationSetting: ({ userId }) => ({ ...noSetting(userId), ...world.notificationSetting }),
     notifications: ({ ids }) => notificationRows(world).filter(({ id }) => !ids || ids.includes(id)),
     teachers: ({ teacherId }) => {
@@ -255,7 +217,6 @@ export function answersOf(world: IndexedWorld): Answers {
     familyLessons: () => held,
     discounts: ({ teacherId }) => discountRows(world).filter(isOf(teacherId)),
     discountUses: ({ ids }) => usesIn(held, ids),
-    restrictedTimes: ({ teacherId }) => closedHours(world).filter(isOf(teacherId)),
     pendingMeetings: ({ teacherId, ids }) =>
       pendings
         .filter(isOf(teacherId))

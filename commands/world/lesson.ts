@@ -1,9 +1,9 @@
 /** A meeting of the world as sentences speak of it: on the person's own wall, with whom, in what. */
 import type { Id } from '../../domain/basics/ids.ts';
 import { minutesBetween, type Wall } from '../../domain/basics/wallTime.ts';
-import { toWall } from '../../domain/basics/zones.ts';
 import { parseRule } from '../../domain/calendar/recurrence.ts';
-import type { Moment, World, WorldAttendee, WorldMeeting } from './world.ts';
+import { wallOfMoment } from './moments.ts';
+import type { World, WorldAttendee, WorldMeeting } from './world.ts';
 
 export type Lesson = {
   id: Id;
@@ -32,17 +32,6 @@ export type Lesson = {
 
 /** One occurrence. */
 export type Held = { lesson: Lesson; start: Wall; end: Wall };
-
-/** A moment of the wire (milliseconds), of a test's JSON (ISO), or already on the wall. */
-export function wallOfMoment(moment: Moment, zone: string): Wall | null {
-  if (typeof moment === 'string') {
-    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(moment)) return moment.slice(0, 16);
-    if (/^\d{4}-\d\d-\d\d \d\d:\d\d/.test(moment)) return moment.slice(0, 16).replace(' ', 'T');
-    if (/^\d{4}-\d\d-\d\d$/.test(moment)) return `${moment}T00:00`;
-  }
-  const ms = typeof moment === 'number' || /^-?\d+$/.test(moment) ? Number(moment) : Date.parse(moment);
-  return Number.isFinite(ms) && Math.abs(ms) < 8e15 ? toWall(ms, zone) : null;
-}
 
 /** Over a clock change the wall shows another length than the moments of the wire. */
 function watchMinutes({ start, end }: WorldMeeting): number | null {

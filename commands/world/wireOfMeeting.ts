@@ -1,8 +1,7 @@
 /** A meeting of a world in the form in which meetings travel, which the one reader reads. */
-import { toMs } from '../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../domain/calendar/wireMeeting.ts';
-import { wallOfMoment } from './lesson.ts';
-import type { Moment, World, WorldAttendee, WorldMeeting } from './world.ts';
+import { wireMoment, type Moment } from './moments.ts';
+import type { World, WorldAttendee, WorldMeeting } from './world.ts';
 
 const organizerOf = ({ organizer }: WorldMeeting): string | null =>
   typeof organizer === 'string' ? organizer : null;
@@ -10,10 +9,7 @@ const organizerOf = ({ organizer }: WorldMeeting): string | null =>
 type WireAttendee = NonNullable<WireMeeting['attendees']>[number];
 
 export function writtenIn(world: World): (moment: Moment) => string | null {
-  return (moment) => {
-    const wall = wallOfMoment(moment, world.timeZone);
-    return wall === null ? null : String(toMs(wall, world.timeZone));
-  };
+  return (moment) => wireMoment(moment, world.timeZone);
 }
 
 /** Of a group that is only busy to whoever looks, the places are told and not who comes: two unnamed ones keep the rest. */

@@ -3,15 +3,13 @@ import type { NotificationSetting } from '../../domain/notifications/notificatio
 import type { Id } from '../../domain/basics/ids.ts';
 import type { WireDiscount } from '../../domain/money/wireDiscount.ts';
 import type { WireCharge } from '../../domain/calendar/wireAttendee.ts';
-import type { PlainRows } from './plainRows.ts';
-import type { WireWaiting } from '../../domain/requests/wireWaiting.ts';
+import type { Moment } from './moments.ts';
+import type { PlainRows, ToldRow } from './plainRows.ts';
+import type { WireWaiting } from '../../domain/requests/waiting.ts';
 import type { Wall } from '../grammar/time/readings.ts';
 
 export type Locale = 'he' | 'en';
 export type SpeakerRole = 'teacher' | 'student' | 'parent' | 'admin' | 'visitor';
-
-/** Milliseconds as a number or a numeric string, an ISO moment, or a wall time of the person's zone. */
-export type Moment = string | number;
 
 export type WorldPerson = {
   id: Id;
@@ -126,8 +124,6 @@ export type WorldMeeting = {
 
 export const currencyOf = (world: Pick<World, 'user'>): string => world.user?.preferences?.currency ?? 'ILS';
 
-type WorldEntity = { id: Id; [field: string]: unknown };
-
 type WorldNotification = {
   id: Id;
   title?: string | null;
@@ -140,7 +136,7 @@ type WorldNotification = {
 /** What names in a sentence may be of. */
 export type NamedKind = 'student' | 'teacher' | 'child' | 'applicant' | 'subject';
 
-/** What was paid (to a teacher by everybody, to others by themselves) is among the plain rows. */
+/** What was paid (to a teacher by everybody, to others by themselves), spent and closed is among the plain rows. */
 export type World = Partial<PlainRows> & {
   user: WorldUser | null;
   subjects: WorldSubject[];
@@ -152,14 +148,12 @@ export type World = Partial<PlainRows> & {
   pendingMeetings: WorldMeeting[];
   /** Places in queues for full groups; a student and a parent have their own. */
   waitings?: readonly WireWaiting[];
-  joinRequests: WorldEntity[];
+  joinRequests: ToldRow[];
   discounts: readonly WireDiscount[];
-  expenses: WorldEntity[];
   /** Newest first. */
   notifications: readonly WorldNotification[];
   /** What the person wants to be told, where it is known. */
   notificationSetting?: Partial<Pick<NotificationSetting, 'off' | 'quiet' | 'agendaAt' | 'remindMinutes'>>;
-  restrictedTimes: WorldEntity[];
   children: WorldPerson[];
   /** Local wall time in `timeZone`. */
   now: Wall;
@@ -179,9 +173,7 @@ const emptyWorld = {
   waitings: [],
   joinRequests: [],
   discounts: [],
-  expenses: [],
   notifications: [],
-  restrictedTimes: [],
   children: [],
   locale: 'he',
   role: 'teacher',

@@ -96,6 +96,13 @@ declare module '../kernel/rows.ts' {
   }
 }
 
+declare module '../kernel/entity.ts' {
+  interface EntityShape<R extends AnyRow> {
+    /** The hours that the row keeps free of lessons, as what lessons are held against (conflicts/closedHours.ts). */
+    closes?(row: R): MeetingWithOccurrences;
+  }
+}
+
 declare module '../kernel/facts.ts' {
   interface Questions {
     /** id: of a meeting, or of an occurrence that differs (it is a Meeting of its own on the wire). */

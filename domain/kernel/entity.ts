@@ -3,7 +3,15 @@ import type { Id } from '../basics/ids.ts';
 import type { Refusal } from '../basics/refusal.ts';
 import type { Wall } from '../basics/wallTime.ts';
 
-type AnyRow = { kind: string; id: Id; revision: number };
+/**
+ * Named by what areas add to EntityShape.
+ *
+ * @public
+ */
+export type AnyRow = { kind: string; id: Id; revision: number };
+
+/** What a row that travels does not say of itself. */
+export type Unsaid = { teacherId: Id; zone: string; currency: string };
 
 /** before is null where the change made the row. */
 type Rewritten<R> = { before: R | null; after: R };
@@ -26,13 +34,24 @@ export type LoggedRow = {
   isGone: boolean;
 };
 
-export type EntityShape<R extends AnyRow> = {
+/** What only some area knows of is added there: `declare module '../kernel/entity.ts' { interface EntityShape<R extends AnyRow> { … } }`. */
+export interface EntityShape<R extends AnyRow> {
   kind: R['kind'];
   /**
    * Its name in payloads and on the live connection (many with an s), and its type in the schema. `payload`: the type of the answer to
-   * operations on it, where that is not named after it. Without `wire` its rows travel only as a part of something else.
+   * operations on it, where that is not named after it. `whole`: the page asks for each field of its rows, and the documents with which
+   * it follows them are printed (scripts/wholeRows.ts). Without `wire` its rows travel only as a part of something else.
    */
-  wire?: { name: string; type: string; payload?: string };
+  wire?: {
+    name: string;
+    type: string;
+    payload?: string;
+    whole?: true;
+    /** What the page asks for in no other way than all or these: how a row is read; null for what is gone. */
+    read?(wire: never, unsaid: Unsaid): R | null;
+    /** Its fields that tell moments: a world of sentences may tell them as walls. */
+    moments?: readonly string[];
+  };
   /** Operations ask for its rows by the plural of its kind: need('waitings', …). */
   asked?: true;
   /** Of those that are asked for: which are among the answer when nobody names ids. */
@@ -61,7 +80,7 @@ export type EntityShape<R extends AnyRow> = {
   log?: { area: LogArea; of(row: R): LoggedRow };
   /** Lists that say the same in any order. */
   inAnyOrder?: readonly (keyof R & string)[];
-};
+}
 
 /** `row` stands for its type alone. */
 type Declared<R extends AnyRow, Shape> = Shape & { readonly row?: R };

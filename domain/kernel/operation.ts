@@ -65,6 +65,8 @@ export type Operation<Name extends string, Args, Facts, Effect extends string = 
   /** Of an answer that is not named after the first of `writes`; `own`: somebody's own account or children. */
   payload?: 'meeting' | 'attendance' | 'own' | 'parent';
   card?: OperationCard<NoInfer<Args>, Effect>;
+  /** Before it is done it can be changed by hand: the page has a form for it beside the calendar. */
+  byHand?: true;
   /** Done twice it would not come to the same, so whoever asks for it names the request (requestId). */
   onlyOnce?: true;
   /** Of a person's own rows, under their own lock; all others are done in a teacher's calendar. */

@@ -9,12 +9,16 @@ export type RowKind = keyof Entities;
 export type Rows = { [Kind in RowKind]: NonNullable<Entities[Kind]['row']> };
 export type Row = Rows[RowKind];
 
-type KindsWith<Part> = { [Kind in RowKind]: Entities[Kind] extends Part ? Kind : never }[RowKind];
+/** Kinds that declare this. */
+export type KindsWith<Part> = { [Kind in RowKind]: Entities[Kind] extends Part ? Kind : never }[RowKind];
 
 /** Kinds whose rows are asked for by their plural: need('pendingMeetings', …). */
 export type AskedKind = KindsWith<{ asked: true }>;
 /** Kinds whose rows travel by themselves. */
 export type WireKind = KindsWith<{ wire: object }>;
+
+/** Kinds whose rows are read as they travel, and asked for in no other way than all or these. */
+export type PlainKind = KindsWith<{ asked: true; wire: { read: object } }>;
 
 /**
  * before null = a new row, after null = a row that goes (where the kind is not marked, but erased).

@@ -9,7 +9,7 @@ import { toWall } from '../basics/zones.ts';
 import { freeIntervals } from '../calendar/availability/freeSlots.ts';
 import { lessonsBetween, type Lesson } from '../calendar/lesson.ts';
 import type { Attendee, Meeting } from '../calendar/meeting.ts';
-import { closedHours } from '../calendar/conflicts/lessonsInside.ts';
+import { closedHours } from '../calendar/conflicts/closedHours.ts';
 import { need, type Gathering } from '../kernel/facts.ts';
 import type { Means } from '../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';

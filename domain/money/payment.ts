@@ -1,5 +1,6 @@
-/** What a family gave and got back: money, or lessons paid ahead. What it was used for stands with the charges. */
+/** What a family gave and got back: money, or lessons paid ahead; and how it travels. What it was used for stands with the charges. */
 import type { Id } from '../basics/ids.ts';
+import { toMajor, toMinor } from '../basics/money.ts';
 import type { Day } from '../basics/wallTime.ts';
 import { entity } from '../kernel/entity.ts';
 
@@ -40,7 +41,7 @@ export const coversLessons = ({ type }: Pick<Payment, 'type'>): boolean =>
 
 export const paymentEntity = entity<Payment>()({
   kind: 'payment',
-  wire: { name: 'payment', type: 'Payment' },
+  wire: { name: 'payment', type: 'Payment', whole: true, read: readPayment },
   asked: true,
   undo: 'marks',
   log: {
@@ -58,3 +59,90 @@ declare module '../kernel/rows.ts' {
     payment: typeof paymentEntity;
   }
 }
+
+/** The type Payment of the GraphQL schema; what is masked is null or missing. */
+export type WirePayment = {
+  id: Id;
+  version?: number | null;
+  removed?: boolean | null;
+  teacherId?: Id | null;
+  type?: string | null;
+  payerId?: Id | null;
+  studentId?: Id | null;
+  amount?: number | null;
+  currency?: string | null;
+  method?: string | null;
+  date?: string | null;
+  note?: string | null;
+  lessons?: number | null;
+  endDate?: string | null;
+  refundOf?: Id | null;
+  createdAt?: string | null;
+};
+
+export function writePayment(payment: Payment): WirePayment {
+  const { id, revision, teacherId, type, payerId, studentId, amountMinor, currency } = payment;
+  const { method, date, note, lessons, endDate, refundOf, createdMs, removedMs } = payment;
+  return {
+    id,
+    version: revision,
+    removed: removedMs !== null,
+    teacherId,
+    type,
+    payerId,
+    studentId,
+    amount: toMajor(amountMinor, currency),
+    currency,
+    method,
+    date,
+    note,
+    lessons,
+    endDate,
+    refundOf,
+    createdAt: String(createdMs),
+  };
+}
+
+/** null: it is gone. */
+export function readPayment(wire: WirePayment, { teacherId }: { teacherId: Id }): Payment | null {
+  const { payerId, date } = wire;
+  if (wire.removed || !payerId || !date) return null;
+  const told = { ...unsaid, ...withoutNulls(wire) };
+  const { id, type, currency, method, note, lessons } = told;
+  return {
+    kind: 'payment',
+    teacherId: wire.teacherId ?? teacherId,
+    id,
+    revision: told.version,
+    type: type as PaymentType,
+    payerId,
+    studentId: wire.studentId ?? null,
+    amountMinor: toMinor(told.amount, currency) ?? 0,
+    currency,
+    method: method as PaymentMethod,
+    date,
+    note,
+    lessons,
+    endDate: wire.endDate ?? null,
+    refundOf: wire.refundOf ?? null,
+    createdMs: Number(told.createdAt),
+    removedMs: null,
+  };
+}
+
+/** What stands where the wire says nothing. */
+const unsaid = {
+  version: 0,
+  type: 'payment',
+  amount: 0,
+  currency: 'ILS',
+  method: 'other',
+  note: '',
+  lessons: 0,
+  createdAt: '0',
+};
+
+type Told = { [Field in keyof WirePayment]: NonNullable<WirePayment[Field]> };
+
+const withoutNulls = (wire: WirePayment): Told =>
+  Object.fromEntries(Object.entries(wire).filter(([, value]) => value != null)) as Told;

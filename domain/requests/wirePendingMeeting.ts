@@ -10,6 +10,7 @@ import {
   type WireAttendee,
 } from '../calendar/wireAttendee.ts';
 import type { Reading } from '../calendar/wireMeeting.ts';
+import { readStretch, writeStretch } from '../calendar/wireStretch.ts';
 import { pendingStatuses, type PendingMeeting } from './pendingMeeting.ts';
 
 /** The type PendingMeeting of the GraphQL schema; what is masked is null or missing. */
@@ -39,8 +40,7 @@ export type WirePendingMeeting = {
 };
 
 export function writePendingMeeting(pending: PendingMeeting, writing: AttendeeWriting): WirePendingMeeting {
-  const { zone, minutes, costMinor } = pending;
-  const startMs = toMs(pending.start, zone);
+  const { zone, costMinor } = pending;
   return {
     id: pending.id,
     version: pending.revision,
@@ -56,9 +56,7 @@ export function writePendingMeeting(pending: PendingMeeting, writing: AttendeeWr
     summary: pending.summary,
     description: pending.description,
     location: pending.location,
-    start: String(startMs),
-    end: String(startMs + minutes * 60_000),
-    timeZone: zone,
+    ...writeStretch(pending),
     rrule: pending.rrule,
     subject: pending.subject,
     attendees: pending.attendees.map((attendee) => writeAttendee(attendee, [], () => '', writing)),
@@ -71,17 +69,15 @@ export function writePendingMeeting(pending: PendingMeeting, writing: AttendeeWr
 
 /** null for what is gone, and for what has no hours. */
 export function readPendingMeeting(wire: WirePendingMeeting, reading: Reading): PendingMeeting | null {
-  if (wire.removed || !wire.start || !wire.end) return null;
+  const { start, end, cost } = wire;
+  if (wire.removed || !start || !end) return null;
   const zone = wire.timeZone ?? reading.zone;
-  const { cost } = wire;
   return {
     kind: 'pendingMeeting',
     teacherId: wire.organizer ?? reading.teacherId,
     id: wire.id,
     revision: wire.version ?? 0,
-    start: toWall(Number(wire.start), zone),
-    zone,
-    minutes: Math.round((Number(wire.end) - Number(wire.start)) / 60_000),
+    ...readStretch({ start, end }, zone),
     rrule: wire.rrule ?? null,
     summary: wire.summary ?? '',
     description: wire.description ?? '',

@@ -1,5 +1,6 @@
 /** "Block tomorrow" and "free it up" become the operations that the server carries out. */
 import { describe, expect, test } from 'vitest';
+import { blockedBetween } from '../../commands/intents/calendar/lesson/blockedTimes.ts';
 import { freeStarts } from '../../commands/intents/calendar/lesson/freeStarts.ts';
 import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { readSentence } from '../../commands/nlu/readSentence.ts';
@@ -54,6 +55,19 @@ test('of what is closed each week only the named day is opened', () => {
       args: { input: { id: 'weekly', exdates: ['2026-11-23T12:00'] }, version: 3 },
     },
   ]);
+});
+
+test('of hours that are closed each week an opened day is not told as blocked', () => {
+  const told = (exdates: string[]) => {
+    const restrictedTimes = [{ ...weekly, exdates }];
+    return blockedBetween(
+      '2026-11-23T00:00',
+      '2026-12-01T00:00',
+      indexWorld(aWorld({ now, restrictedTimes })),
+    );
+  };
+  expect(told([]).map(({ start }) => start)).toEqual(['2026-11-23T12:00', '2026-11-30T12:00']);
+  expect(told([ms('2026-11-23T12:00')]).map(({ start }) => start)).toEqual(['2026-11-30T12:00']);
 });
 
 test('free hours are looked for outside closed ones', () => {

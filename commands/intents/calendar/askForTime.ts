@@ -7,7 +7,8 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { standingOf } from '../../slots/aPending.ts';
 import { addressOf } from './lesson/address.ts';
-import { wallOfMoment, type Lesson } from '../../world/lesson.ts';
+import type { Lesson } from '../../world/lesson.ts';
+import { wallOfMoment } from '../../world/moments.ts';
 import { ofChild } from './ofChild.ts';
 
 export function askForTime(

@@ -1,9 +1,9 @@
 /** Opens blocked hours again. */
 import { onWallOf, toMs } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
-import { asHeld, type RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
+import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import type { Step } from '../../../domain/operations.ts';
-import { closedHours } from '../../slots/answers.ts';
+import { closedHours } from '../../world/rowsIn.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { addMinutes, type Wall } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
@@ -17,17 +17,15 @@ import { inWords } from '../../kernel/words.ts';
 
 /** What is closed once is opened; of what recurs only the days that were named. */
 function opening(
-  time: RestrictedTime,
+  time: MeetingWithOccurrences,
   { from, to }: { from: Wall; to: Wall },
   { timeZone }: IndexedWorld,
 ): Step[] {
-  const inside = lessonsBetween(asHeld(time), toMs(from, timeZone), toMs(to, timeZone));
+  const inside = lessonsBetween(time, toMs(from, timeZone), toMs(to, timeZone));
   if (inside.length === 0) return [];
-  const { id, rrule, revision: version } = time;
+  const { id, rrule, revision: version, zone } = time.meeting;
   if (rrule === null) return [{ name: 'removeRestrictedTime', args: { id, version } }];
-  const exdates = [...time.exdates, ...inside.map(({ slot }) => slot)].map((slot) =>
-    onWallOf(slot, time.zone, timeZone),
-  );
+  const exdates = [...time.occurrences, ...inside].map(({ slot }) => onWallOf(slot, zone, timeZone));
   return [{ name: 'updateRestrictedTime', args: { input: { id, exdates }, version } }];
 }
 

@@ -7,7 +7,8 @@ import { payerIn } from '../../../domain/money/moneyFacts.ts';
 import type { Payment } from '../../../domain/money/payment.ts';
 import { priceBy } from '../../../domain/money/price.ts';
 import { pricingOf, type Pricing } from '../../../domain/money/pricing.ts';
-import { heldMeetings, paymentRows } from '../../slots/answers.ts';
+import { heldMeetings } from '../../slots/answers.ts';
+import { rowsIn } from '../../world/rowsIn.ts';
 import { discountRows } from '../../world/discountRows.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { dateWords } from '../../kernel/words.ts';
@@ -20,7 +21,7 @@ export function booksOf(world: IndexedWorld): Books {
   const known = made.get(world);
   if (known) return known;
   const schedule = heldMeetings(world);
-  const payments = paymentRows(world);
+  const payments = rowsIn(world, 'payments');
   // To a family all that they see is their own.
   const own = world.user?.id ?? '';
   const payerOf =

@@ -11,7 +11,7 @@ import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
 import { categoryNames } from './categoryNames.ts';
-import { expenseRows } from '../../world/expenseRows.ts';
+import { rowsIn } from '../../world/rowsIn.ts';
 import { categoryIn, dayIn, descriptionOf, expenseReadings, isOfLessons, sumsIn } from './spoken.ts';
 
 /** "60 a month": what comes back each month or year. */
@@ -93,7 +93,7 @@ export const expenseAdd = command({
     // From when something comes back is not yet read surely.
     if ((rule || spoken) && begins.test(heard.normal.text)) draft.doubts.push('start');
     const named = categoryIn(heard);
-    const like = expenseRows(world).findLast(
+    const like = rowsIn(world, 'expenses').findLast(
       ({ description }) => description.toLowerCase() === said?.text.toLowerCase(),
     );
     const category = like?.category ?? named ?? 'other';

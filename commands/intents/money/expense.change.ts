@@ -5,7 +5,7 @@ import { expenseCategories, type ExpenseCategory } from '../../../domain/money/e
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { currencyOf } from '../../world/world.ts';
-import { expenseRows } from '../../world/expenseRows.ts';
+import { rowsIn } from '../../world/rowsIn.ts';
 import { dayIn, expenseReadings, isOfLessons, sumsIn, theExpense } from './spoken.ts';
 
 export const expenseChange = command({
@@ -45,7 +45,7 @@ export const expenseChange = command({
       start?: string;
       category?: ExpenseCategory;
     };
-    const expense = expenseRows(world).find((each) => each.id === id);
+    const expense = rowsIn(world, 'expenses').find((each) => each.id === id);
     const minor = amount === undefined ? undefined : (toMinor(amount, currencyOf(world)) ?? undefined);
     if (!expense || minor === 0) return {};
     const reach =

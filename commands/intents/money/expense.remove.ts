@@ -3,7 +3,7 @@ import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { assume } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';
-import { expenseRows } from '../../world/expenseRows.ts';
+import { rowsIn } from '../../world/rowsIn.ts';
 import { expenseReadings, isOfLessons, theExpense } from './spoken.ts';
 
 export const expenseRemove = command({
@@ -24,13 +24,13 @@ export const expenseRemove = command({
   },
   plan(slots, world) {
     const { expense: id, scope } = slots as { expense?: string; scope?: 'all' | 'future' };
-    const expense = expenseRows(world).find((each) => each.id === id);
+    const expense = rowsIn(world, 'expenses').find((each) => each.id === id);
     if (!expense) return {};
     const reach = scope === 'future' ? { scope, from: `${dayOf(world.now)}T00:00` } : {};
     return { steps: [{ name: 'removeExpense', args: { id: expense.id, ...reach } }] };
   },
   examples(world) {
-    const name = expenseRows(world)[0]?.description || null;
+    const name = rowsIn(world, 'expenses')[0]?.description || null;
     return {
       en: [`remove the expense ${name ?? 'fuel'}`],
       he: [`למחוק את ההוצאה ${name ?? 'דלק'}`],

@@ -1,6 +1,5 @@
 /** What was spent: the sum first, then by category. */
-import type { ExpenseCategory } from '../../../domain/money/expense.ts';
-import { spentMinor } from '../../../domain/money/expense.ts';
+import { type ExpenseCategory, spentMinor } from '../../../domain/money/expense.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { words } from '../../kernel/interpretation.ts';

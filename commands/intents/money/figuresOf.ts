@@ -14,7 +14,7 @@ import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
 import { booksOf } from './booksOf.ts';
-import { expenseRows } from '../../world/expenseRows.ts';
+import { rowsIn } from '../../world/rowsIn.ts';
 
 /** What somebody asks of a year rather than of a month. */
 const ofHabit: ReadonlySet<string> = new Set(['busiest', 'student', 'subject']);
@@ -47,7 +47,7 @@ export function figuresBetween(world: IndexedWorld, from: Wall, to: Wall, subjec
   const { ledger, pricing } = booksOf(world);
   const facts = {
     schedule,
-    expenses: expenseRows(world),
+    expenses: rowsIn(world, 'expenses'),
     moneyOf: moneyBy(ledger, priceBy(pricing)),
     zone: world.timeZone,
     nowMs: toMs(world.now, world.timeZone),

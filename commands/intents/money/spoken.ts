@@ -13,7 +13,7 @@ import { typedSpan } from '../../nlu/text/normalize.ts';
 import { currencyOf } from '../../world/world.ts';
 import { inWords } from '../../kernel/words.ts';
 import { expenseNames } from './expenseNames.ts';
-import { expenseRows } from '../../world/expenseRows.ts';
+import { rowsIn } from '../../world/rowsIn.ts';
 
 export const expenseReadings = (said: AnnotatedText): EntityCandidate[] => [
   ...expenseNames(said),
@@ -68,7 +68,7 @@ const alike = (one: string, other: string): boolean => {
 
 /** The one that is meant, by its name, its amount or as the last; several are asked about. */
 export function theExpense(draft: Draft, heard: Interpretation, world: IndexedWorld): Expense | null {
-  const all = expenseRows(world);
+  const all = rowsIn(world, 'expenses');
   const given = all.find(({ id }) => id === draft.given['expense']);
   if (given) return given;
   const said = descriptionOf(heard);
@@ -110,5 +110,5 @@ const labelOf = ({ description, category, amountMinor, start }: Expense, world: 
 export function spentIn(world: IndexedWorld, from: string, to: string) {
   const tomorrow = addDays(dayOf(world.now), 1);
   const until = dayOf(to) < tomorrow ? dayOf(to) : tomorrow;
-  return outlaysBetween(expenseRows(world), dayOf(from), until);
+  return outlaysBetween(rowsIn(world, 'expenses'), dayOf(from), until);
 }

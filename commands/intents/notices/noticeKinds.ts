@@ -1,6 +1,6 @@
 /** What a sentence names of a notification: what it is about. */
 import { momentWords, inWords } from '../../kernel/words.ts';
-import { wallOfMoment } from '../../world/lesson.ts';
+import { wallOfMoment } from '../../world/moments.ts';
 import type { World } from '../../world/world.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 

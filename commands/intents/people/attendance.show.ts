@@ -2,7 +2,8 @@
 import { addDays, dayOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { wallOfMoment, type Held } from '../../world/lesson.ts';
+import type { Held } from '../../world/lesson.ts';
+import { wallOfMoment } from '../../world/moments.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark } from '../../kernel/draft.ts';
 import type { Plan } from '../../kernel/plan.ts';

@@ -1,9 +1,12 @@
-/** Hours that a teacher keeps free of lessons: a lunch, a holiday, every Friday. */
+/** Hours that a teacher keeps free of lessons: a lunch, a holiday, every Friday; and how they travel. */
 import type { Id } from '../../basics/ids.ts';
 import type { Wall } from '../../basics/wallTime.ts';
+import { toMs } from '../../basics/zones.ts';
 import type { MeetingWithOccurrences } from '../occurrence.ts';
+import { slotAtMs } from '../lesson.ts';
 import type { Meeting } from '../meeting.ts';
 import { entity } from '../../kernel/entity.ts';
+import { readStretch, writeStretch } from '../wireStretch.ts';
 
 export type RestrictedTime = {
   kind: 'restrictedTime';
@@ -74,9 +77,16 @@ export function asHeld(time: RestrictedTime): MeetingWithOccurrences {
 
 export const restrictedTimeEntity = entity<RestrictedTime>()({
   kind: 'restrictedTime',
-  wire: { name: 'restrictedTime', type: 'RestrictedTime' },
+  wire: {
+    name: 'restrictedTime',
+    type: 'RestrictedTime',
+    whole: true,
+    read: readRestrictedTime,
+    moments: ['start', 'end', 'exdates'],
+  },
   asked: true,
   undo: 'marks',
+  closes: asHeld,
   log: {
     area: 'hours',
     of: ({ reason, start, zone, removedMs }) => ({ name: reason, start, zone, isGone: removedMs !== null }),
@@ -87,4 +97,56 @@ declare module '../../kernel/rows.ts' {
   interface Entities {
     restrictedTime: typeof restrictedTimeEntity;
   }
+}
+
+/** The type RestrictedTime of the GraphQL schema; what is masked is null or missing. */
+export type WireRestrictedTime = {
+  id: Id;
+  version?: number | null;
+  removed?: boolean | null;
+  teacherId?: Id | null;
+  start?: string | null;
+  end?: string | null;
+  timeZone?: string | null;
+  rrule?: string | null;
+  exdates?: readonly string[] | null;
+  reason?: string | null;
+};
+
+export function writeRestrictedTime(time: RestrictedTime): WireRestrictedTime {
+  const { id, revision: version, zone, rrule } = time;
+  if (time.removedMs !== null) return { id, version, removed: true };
+  return {
+    id,
+    version,
+    removed: false,
+    teacherId: time.teacherId,
+    ...writeStretch(time),
+    rrule,
+    exdates: time.exdates.map((slot) => String(toMs(slot, zone))),
+    reason: time.reason,
+  };
+}
+
+/** null for what is gone, and for what has no hours. */
+export function readRestrictedTime(
+  wire: WireRestrictedTime,
+  unsaid: { zone: string; teacherId: Id },
+): RestrictedTime | null {
+  const { start, end } = wire;
+  if (wire.removed || !start || !end) return null;
+  const time: RestrictedTime = {
+    kind: 'restrictedTime',
+    teacherId: wire.teacherId ?? unsaid.teacherId,
+    id: wire.id,
+    revision: wire.version ?? 0,
+    ...readStretch({ start, end }, wire.timeZone ?? unsaid.zone),
+    rrule: wire.rrule ?? null,
+    exdates: [],
+    reason: wire.reason ?? '',
+    createdMs: 0,
+    removedMs: null,
+  };
+  const { meeting } = asHeld(time);
+  return { ...time, exdates: (wire.exdates ?? []).map((ms) => slotAtMs(meeting, Number(ms))).sort() };
 }

@@ -1,5 +1,4 @@
 /** Lessons that stand in hours which a change closes: they stay, and are named. */
-import type { Id } from '../../basics/ids.ts';
 import { toWall } from '../../basics/zones.ts';
 import { need, type Gathering } from '../../kernel/facts.ts';
 import type { Means } from '../../kernel/operation.ts';
@@ -7,13 +6,7 @@ import { teacherIdOf, type Actor } from '../../kernel/actor.ts';
 import type { RowChange } from '../../kernel/rows.ts';
 import { overlapsOf } from '../collisions.ts';
 import { conflictOf, type Conflict } from './judgeConflicts.ts';
-import type { MeetingWithOccurrences } from '../occurrence.ts';
-import { asHeld } from '../availability/restrictedTime.ts';
-
-/** As what lessons are held against. */
-export function* closedHours(teacherId: Id): Gathering<MeetingWithOccurrences[]> {
-  return (yield* need('restrictedTimes', { teacherId })).map(asHeld);
-}
+import { hoursClosedBy } from './closedHours.ts';
 
 const mostNamed = 20;
 
@@ -23,9 +16,9 @@ export function* lessonsInside(
   actor: Actor,
   { nowMs }: Means,
 ): Gathering<Conflict[]> {
-  const closed = rows.flatMap(({ after }) =>
-    after?.kind === 'restrictedTime' && after.removedMs === null ? [asHeld(after)] : [],
-  );
+  const closed = rows
+    .flatMap(({ after }) => (after && hoursClosedBy(after)) ?? [])
+    .filter(({ meeting }) => meeting.removedMs === null);
   const [first] = closed;
   if (!first) return [];
   const { zone } = first.meeting;

@@ -118,6 +118,7 @@ const cancelledOccurrence = (meeting: Meeting, slot: string, id: Id): Occurrence
 export const addMeeting = operation({
   name: 'addMeeting',
   writes: ['meeting'],
+  byHand: true,
   args: v.strictObject({ input: newMeetingInput, insist, notify }),
   facts: ({ input }, actor) => addingFacts([input], actor),
   authorize: (_actor, { teacher }) => checkPlan(teacher),

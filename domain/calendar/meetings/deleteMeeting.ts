@@ -19,6 +19,7 @@ import { giveSingleRow, splitSeries } from '../series/splitSeries.ts';
 export const deleteMeeting = operation({
   name: 'deleteMeeting',
   writes: ['meeting', 'waiting'],
+  byHand: true,
   args: v.strictObject({ id, scope, occurrence, version, notify }),
   facts: (said, actor) => meetingFacts(said.id, actor),
   // Whoever may find it may cancel it: a lapsed teacher too.

@@ -29,6 +29,7 @@ type UpdateFacts = MeetingFacts & { subjects: Rows['subject'][]; students: Linke
 export const updateMeeting = operation({
   name: 'updateMeeting',
   writes: ['meeting', 'waiting'],
+  byHand: true,
   args,
   *facts({ input }, actor: Actor): Gathering<UpdateFacts | Refusal> {
     const found = yield* meetingFacts(input.id, actor);

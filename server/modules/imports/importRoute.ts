@@ -8,13 +8,13 @@ import type { Handler, Route } from '../../http/route.ts';
 import { bodyInTime, readBytes, readJson, refuseLargeBody, type BodyTimes } from '../../http/requestBody.ts';
 import type { Limits } from '../../kernel/limits/rateLimits.ts';
 import { makeSlots } from '../../kernel/limits/workSlots.ts';
+import type { AskRows } from '../../kernel/perform/ask.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
-import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
+import { closedHours } from '../../../domain/calendar/conflicts/closedHours.ts';
 import type { ImportInto } from '../../../domain/calendar/ics/importPreview.ts';
 import type { Store } from '../../db/database.ts';
 import { inSnapshot } from '../../db/inSnapshot.ts';
 import { readMeetings } from '../calendar/rows/readMeetings.ts';
-import { readRestrictedTimes } from '../restrictedTimes/rows.ts';
 import { fetchCalendar, mostBytes, type Fetched } from './googleCalendar.ts';
 import { previewBeside, type PreviewFault } from './previewInThread.ts';
 
@@ -27,6 +27,7 @@ export type ImportParts = {
   store: Store;
   sessions: SessionReader;
   limits: Limits;
+  askRows: AskRows;
   nowMs(): number;
   fetching?: typeof fetch;
   bodyTimes?: BodyTimes;
@@ -39,7 +40,7 @@ export const makeImportRoute = (parts: ImportParts): Route => ({
 });
 
 function handleImport(parts: ImportParts): Handler {
-  const { store, sessions, limits, nowMs, fetching = fetch, bodyTimes = times } = parts;
+  const { sessions, limits, fetching = fetch, bodyTimes = times } = parts;
   const slots = makeSlots(places);
 
   return async (req, res) => {
@@ -51,7 +52,7 @@ function handleImport(parts: ImportParts): Handler {
     try {
       await limits.count('imports', { who: id });
       const text = await textOf(req, fetching, bodyTimes);
-      const preview = await slots.inTurn(async () => previewBeside(text, await intoOf(store, id, nowMs())));
+      const preview = await slots.inTurn(async () => previewBeside(text, await intoOf(parts, id)));
       if (typeof preview === 'string') throw new Denied(...faults[preview]);
       answerJson(res, 200, preview);
     } finally {
@@ -84,8 +85,11 @@ async function textOf(req: IncomingMessage, fetching: typeof fetch, bodyTimes: B
   return fetched.text;
 }
 
-/** Restricted times are recognized like lessons. */
-async function intoOf(store: Store, teacherId: Id, nowMs: number): Promise<ImportInto> {
+/** Hours that are closed are recognized like lessons. */
+async function intoOf(parts: ImportParts, teacherId: Id): Promise<ImportInto> {
+  const { store, askRows } = parts;
+  const nowMs = parts.nowMs();
+  const closed = await askRows({ store, teacherId, nowMs }, closedHours(teacherId));
   return inSnapshot(store, async (transaction) => {
     const { zone } = await transaction
       .selectFrom('app.teachers')
@@ -93,7 +97,6 @@ async function intoOf(store: Store, teacherId: Id, nowMs: number): Promise<Impor
       .where('teacher_id', '=', teacherId)
       .executeTakeFirstOrThrow();
     const meetings = await readMeetings(transaction, teacherId, {});
-    const closed = await readRestrictedTimes(transaction, teacherId);
-    return { zone, nowMs, held: [...meetings, ...closed.map(asHeld)] };
+    return { zone, nowMs, held: [...meetings, ...(closed ?? [])] };
   });
 }

@@ -11,7 +11,7 @@ import { useNow, type Now } from '../../lib/page/useNow.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { RequestsPanel } from '../requests/RequestsPanel.tsx';
 import { useClosedHours } from '../../lib/lessons/closedHours.ts';
-import { CloseHours } from '../restrictedTimes/CloseHours.tsx';
+import { CloseHours } from './CloseHours.tsx';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarFailed } from './CalendarFailed.tsx';
 import { CalendarHead } from './CalendarHead.tsx';

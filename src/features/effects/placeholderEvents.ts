@@ -1,6 +1,6 @@
 /** What is no lesson and is shown like one: requests, closed hours, and groups that are waited for or asked to be joined. */
 import { toWall } from '../../../domain/basics/zones.ts';
-import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
+import { hoursClosedBy } from '../../../domain/calendar/conflicts/closedHours.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { asLesson, isOpen } from '../../../domain/requests/pendingMeeting.ts';
 import { isAsking } from '../../../domain/requests/joinRequest.ts';
@@ -34,7 +34,8 @@ export function placeholderEvents(
 ): MeetingWithOccurrences[] {
   return rows.flatMap((change) => {
     const row = change[side];
-    if (row?.kind === 'restrictedTime') return asHeld(row);
+    const closed = row && hoursClosedBy(row);
+    if (closed) return closed;
     if (row?.kind === 'waiting') return stillWaits(row) ? nextOfGroup(row, rows, held, nowMs) : [];
     // Of one that stood before its people are told.
     if (row?.kind === 'joinRequest')

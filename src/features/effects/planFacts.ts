@@ -33,13 +33,6 @@ import { priceEffect } from './priceEffect.ts';
 /** To a student these are cancelling, though the lesson may take place without them. */
 const staysAway: ReadonlySet<Step['name']> = new Set<Step['name']>(['cancelMyAttendance', 'leaveMeeting']);
 
-const withForm: ReadonlySet<Step['name']> = new Set<Step['name']>([
-  'addMeeting',
-  'updateMeeting',
-  'deleteMeeting',
-  'addRestrictedTime',
-]);
-
 type Seen = { nowMs: number; zone: string };
 
 type School = Pick<SchoolMeetings, 'held' | 'nameOf' | 'colorOf' | 'teacherOf' | 'mayCostLess'> &
@@ -111,7 +104,7 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
     free: Array.isArray(free) ? free.filter((start): start is Wall => typeof start === 'string') : [],
     told: told.filter(Boolean),
     quietable: steps.some(takesNotify),
-    editable: steps.some(({ name }) => withForm.has(name)),
+    editable: steps.some(hasForm),
     notes: [
       ...placeNotes(pairs, { rows: preview.rows, action, school }),
       ...replacing.pairs.map((pair) => replacedNote(pair, { nameOf: school.nameOf, stretch })),
@@ -162,6 +155,8 @@ const toldConflicts = ({ conflicts }: Preview, { nameOf }: School): PlanConflict
     kept: false,
     ...(conflict.restricted ? { closed: true } : {}),
   }));
+
+const hasForm = ({ name }: Step): boolean => operations[name].byHand === true;
 
 /** Attendance, for one, always tells the teacher. */
 const takesNotify = (step: Step): boolean => 'notify' in argTypes(operations[step.name].args);

@@ -1,5 +1,6 @@
 /** What a card tells beside the lessons themselves: late or in time, what stands in closed hours, who has to answer. */
 import type { Id } from '../../../domain/basics/ids.ts';
+import { hoursClosedBy } from '../../../domain/calendar/conflicts/closedHours.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Preview } from '../../../commands/preview.ts';
@@ -62,8 +63,8 @@ function hoursNotes(preview: Preview): PlanNote[] {
 
 function rowNotes(preview: Preview, { nameOf, teacherNameOf }: Known): PlanNote[] {
   return preview.rows.flatMap(({ before, after }): PlanNote[] => {
-    if (after?.kind === 'restrictedTime' && after.reason !== '')
-      return [{ kind: 'reason', text: after.reason }];
+    const reason = after && hoursClosedBy(after)?.meeting.summary;
+    if (reason) return [{ kind: 'reason', text: reason }];
     if (after?.kind === 'waiting' && before === null) return [{ kind: 'queue' }];
     if (after?.kind === 'waiting' && after.status === 'Accepted') return [{ kind: 'comes' }];
     if (after?.kind !== 'pendingMeeting') return [];

@@ -1,5 +1,6 @@
 /** What stands where a lesson is asked for or offered: told by sentence as the booking form tells it, refused by neither. */
-import { answersOf, closedHours } from '../../../commands/slots/answers.ts';
+import { answersOf } from '../../../commands/slots/answers.ts';
+import { closedHours } from '../../../commands/world/rowsIn.ts';
 import type { Held } from '../../../commands/world/lesson.ts';
 import type { IndexedWorld } from '../../../commands/world/indexWorld.ts';
 import { workingDaysOf } from '../../../commands/slots/newMoment.ts';
@@ -7,9 +8,10 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { addDays, dayOf, daysOf, minutesOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
-import { asHeld } from '../../../domain/calendar/availability/restrictedTime.ts';
+import { closedHours as closedIn } from '../../../domain/calendar/conflicts/closedHours.ts';
 import { hoursOn } from '../../../domain/calendar/availability/workingDay.ts';
 import { asLesson, isOpen, type PendingMeeting } from '../../../domain/requests/pendingMeeting.ts';
+import { fromWorld } from '../../../domain/kernel/facts.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Stretch, PlanNote } from './planFactsShape.ts';
 
@@ -145,7 +147,7 @@ function alsoAsked(wanted: readonly Stretch[], { id, teacherId }: Wish, world: I
 function isClosed({ start, end }: Stretch, { teacherId }: Wish, world: IndexedWorld): boolean {
   const [fromMs, untilMs] = [toMs(start, world.timeZone), toMs(end, world.timeZone)];
   return closedHours(world).some(
-    (closed) => closed.teacherId === teacherId && lessonsBetween(asHeld(closed), fromMs, untilMs).length > 0,
+    (closed) => closed.meeting.teacherId === teacherId && lessonsBetween(closed, fromMs, untilMs).length > 0,
   );
 }
 
@@ -172,7 +174,7 @@ export function calendarAsked(
     teacher && {
       teacher,
       schedule: answers.schedule({ teacherId, from, until }),
-      closed: answers.restrictedTimes({ teacherId }).map(asHeld),
+      closed: fromWorld(closedIn(teacherId), answers),
     }
   );
 }

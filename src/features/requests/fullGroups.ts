@@ -5,7 +5,7 @@ import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import type { Location } from '../../../domain/calendar/meeting.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
-import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
+import type { WireWaiting } from '../../../domain/requests/waiting.ts';
 import { goingOn } from '../../../domain/requests/waitingFacts.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 

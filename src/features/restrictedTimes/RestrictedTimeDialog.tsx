@@ -6,6 +6,7 @@ import type { RestrictedTime } from '../../../domain/calendar/availability/restr
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { previewSteps } from '../../lib/operations/previewSteps.ts';
+import { stepToChange, stepToClose, stepToOpen } from '../../lib/lessons/closedHours.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { repeatOnDay, sameRepeat } from '../recurrence/repeat.ts';
 import { RepeatField } from '../recurrence/RepeatField.tsx';
@@ -17,16 +18,32 @@ import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { insideNote } from './insideNote.ts';
-import { emptyFields, fieldsOf, stepToChange, stepToClose, stepToOpen, timesOf } from './restrictedFields.ts';
+import { changesOf, fieldsOf, newFields, newStretch, timesOf } from './restrictedFields.ts';
 import type { RestrictedFields } from './restrictedFields.ts';
 import { useAnswer } from '../requests/useAnswer.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 
 export type ClosingByHand =
-  | { kind: 'new'; start: Wall; end: Wall | null; fields?: Partial<RestrictedFields> }
+  | {
+      kind: 'new';
+      start: Wall;
+      end: Wall | null;
+      rrule?: string | null | undefined;
+      reason?: string | null | undefined;
+    }
   | { kind: 'edit'; row: RestrictedTime };
 
 type Props = { byHand: ClosingByHand; today: string; onSaved?: () => void; onClose(): void };
+
+/** The same operations that sentences plan; null where there is nothing to be done, or the end is not after the start. */
+function stepOf(row: RestrictedTime | null, fields: RestrictedFields): Step | null {
+  if (row === null) {
+    const stretch = newStretch(fields);
+    return stretch && stepToClose(stretch);
+  }
+  const changes = changesOf(row, fields);
+  return changes && stepToChange(row, changes);
+}
 
 export function RestrictedTimeDialog({ byHand, today, onSaved, onClose }: Props) {
   const { t } = useTranslation();
@@ -35,13 +52,13 @@ export function RestrictedTimeDialog({ byHand, today, onSaved, onClose }: Props)
   const [fields, setFields] = useState<RestrictedFields>(() =>
     byHand.kind === 'edit'
       ? fieldsOf(byHand.row)
-      : { ...emptyFields(byHand.start, byHand.end), ...byHand.fields },
+      : newFields(byHand.start, byHand.end, byHand.rrule ?? null, byHand.reason ?? ''),
   );
   const change = (part: Partial<RestrictedFields>): void => setFields((all) => ({ ...all, ...part }));
   const { start, end } = timesOf(fields);
   const isBackwards = end <= start;
   const meetings = useEntityStore((school) => school.meetings);
-  const step = useMemo(() => (row ? stepToChange(row, fields) : stepToClose(fields)), [row, fields]);
+  const step = useMemo(() => stepOf(row, fields), [row, fields]);
   // Named, because a change by somebody else makes the preview anew.
   const asked = useMemo(() => ({ step, meetings }), [step, meetings]);
   const preview = useMemo(() => (asked.step ? previewSteps([asked.step]) : null), [asked]);

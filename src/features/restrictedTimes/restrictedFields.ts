@@ -1,8 +1,7 @@
-/** What the form of closed hours holds, and the steps it asks for; the same operations that sentences plan. */
+/** What the form of closed hours holds, and what it asks for. */
 import { addDays, addMinutes, dayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
-import type { RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
-import type { Step } from '../../../domain/operations.ts';
 import { once, repeatOf, ruleOf, sameRepeat, type Repeat } from '../recurrence/repeat.ts';
+import type { ClosingPatch } from '../../lib/lessons/closedHours.ts';
 import { isWholeDays } from '../../lib/i18n/stretch.ts';
 
 export type RestrictedFields = {
@@ -17,18 +16,19 @@ export type RestrictedFields = {
   reason: string;
 };
 
+/** As they stand. */
+type Stretch = { start: Wall; minutes: number; rrule: string | null; reason: string };
+
 const usualMinutes = 120;
 
-export function emptyFields(start: Wall, end: Wall | null = null): RestrictedFields {
-  return fieldsOfTimes(start, end ?? addMinutes(start, usualMinutes));
-}
-
-export function fieldsOfTimes(
+export const newFields = (
   start: Wall,
-  end: Wall,
-  rrule: string | null = null,
-  reason = '',
-): RestrictedFields {
+  end: Wall | null,
+  rrule: string | null,
+  reason: string,
+): RestrictedFields => fieldsOfTimes(start, end ?? addMinutes(start, usualMinutes), rrule, reason);
+
+function fieldsOfTimes(start: Wall, end: Wall, rrule: string | null, reason: string): RestrictedFields {
   const isAllDay = isWholeDays(start, end);
   return {
     isAllDay,
@@ -41,7 +41,7 @@ export function fieldsOfTimes(
   };
 }
 
-export const fieldsOf = ({ start, minutes, rrule, reason }: RestrictedTime): RestrictedFields =>
+export const fieldsOf = ({ start, minutes, rrule, reason }: Stretch): RestrictedFields =>
   fieldsOfTimes(start, addMinutes(start, minutes), rrule, reason);
 
 /** End exclusive: of whole days the midnight after the last. */
@@ -57,15 +57,14 @@ export const timesOf = ({
     : { start: `${day}T${hour}`, end: `${lastDay}T${lastHour}` };
 
 /** null while the end is not after the start. */
-export function stepToClose(fields: RestrictedFields): Step | null {
+export function newStretch(fields: RestrictedFields) {
   const times = timesOf(fields);
   if (times.end <= times.start) return null;
-  const rrule = ruleOf(fields.repeat, fields.day);
-  return { name: 'addRestrictedTime', args: { input: { ...times, rrule, reason: fields.reason } } };
+  return { ...times, rrule: ruleOf(fields.repeat, fields.day), reason: fields.reason };
 }
 
-/** Only what differs is sent; null where nothing does, or the end is not after the start. */
-export function stepToChange(row: RestrictedTime, fields: RestrictedFields): Step | null {
+/** Only what differs; null where nothing does, or the end is not after the start. */
+export function changesOf(row: Stretch, fields: RestrictedFields): ClosingPatch | null {
   const before = fieldsOf(row);
   const [were, are] = [timesOf(before), timesOf(fields)];
   if (are.end <= are.start) return null;
@@ -73,20 +72,8 @@ export function stepToChange(row: RestrictedTime, fields: RestrictedFields): Ste
   const isRepeated = !sameRepeat(before.repeat, fields.repeat);
   if (!isMoved && !isRepeated && before.reason === fields.reason) return null;
   return {
-    name: 'updateRestrictedTime',
-    args: {
-      input: {
-        id: row.id,
-        ...(isMoved ? are : {}),
-        ...(isRepeated ? { rrule: ruleOf(fields.repeat, fields.day) } : {}),
-        ...(before.reason === fields.reason ? {} : { reason: fields.reason }),
-      },
-      version: row.revision,
-    },
+    ...(isMoved ? are : {}),
+    ...(isRepeated ? { rrule: ruleOf(fields.repeat, fields.day) } : {}),
+    ...(before.reason === fields.reason ? {} : { reason: fields.reason }),
   };
 }
-
-export const stepToOpen = ({ id, revision }: RestrictedTime): Step => ({
-  name: 'removeRestrictedTime',
-  args: { id, version: revision },
-});

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';
-import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
+import type { WireWaiting } from '../../../domain/requests/waiting.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,32 +1,25 @@
 /** The kinds of rows that a tab holds whole for each of its teachers, and follows; meetings, being many, go a way of their own. */
 import type { TypedDocumentNode } from '@apollo/client';
 import type { WireKind } from '../../../domain/kernel/rows.ts';
-import type { WireExpense } from '../../../domain/money/wireExpense.ts';
+import type { WireExpense } from '../../../domain/money/expense.ts';
 import { wireKinds } from '../../../domain/payloads.ts';
 import type { WireDiscount } from '../../../domain/money/wireDiscount.ts';
-import type { WirePayment } from '../../../domain/money/wirePayment.ts';
-import type { WireRestrictedTime } from '../../../domain/calendar/availability/wireRestrictedTime.ts';
+import type { WirePayment } from '../../../domain/money/payment.ts';
+import type { WireRestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
-import type { WireWaiting } from '../../../domain/requests/wireWaiting.ts';
+import type { WireWaiting } from '../../../domain/requests/waiting.ts';
 import { DiscountFieldsFragmentDoc, DiscountsDocument, DiscountsLiveDocument } from './discount.generated.ts';
-import { ExpenseFieldsFragmentDoc, ExpensesDocument, ExpensesLiveDocument } from './expense.generated.ts';
 import {
   JoinRequestFieldsFragmentDoc,
   JoinRequestsDocument,
   JoinRequestsLiveDocument,
   type JoinRequestFieldsFragment,
 } from './joinRequest.generated.ts';
-import { PaymentFieldsFragmentDoc, PaymentsDocument, PaymentsLiveDocument } from './payment.generated.ts';
 import {
   PendingFieldsFragmentDoc,
   PendingsDocument,
   PendingsLiveDocument,
 } from './pendingMeeting.generated.ts';
-import {
-  RestrictedFieldsFragmentDoc,
-  RestrictedTimesDocument,
-  RestrictedTimesLiveDocument,
-} from './restrictedTime.generated.ts';
 import {
   StudentFieldsFragmentDoc,
   StudentsDocument,
@@ -40,7 +33,20 @@ import {
   SubjectsLiveDocument,
   type SubjectFieldsFragment,
 } from './subject.generated.ts';
-import { WaitingFieldsFragmentDoc, WaitingsDocument, WaitingsLiveDocument } from './waiting.generated.ts';
+import {
+  ExpenseFieldsFragmentDoc,
+  ExpensesDocument,
+  ExpensesLiveDocument,
+  PaymentFieldsFragmentDoc,
+  PaymentsDocument,
+  PaymentsLiveDocument,
+  RestrictedTimeFieldsFragmentDoc,
+  RestrictedTimesDocument,
+  RestrictedTimesLiveDocument,
+  WaitingFieldsFragmentDoc,
+  WaitingsDocument,
+  WaitingsLiveDocument,
+} from './wholeRows.generated.ts';
 
 /** Rows as the tab holds them: what was not asked for, or not told, is missing. */
 export type Held<Row, Always extends keyof Row> = Pick<Row, Always> & Partial<Row>;
@@ -63,24 +69,27 @@ export type StudentAnswer = Held<
   links?: Held<Link, Exclude<keyof Link, 'version' | 'since'>>[] | null;
 };
 
-export type FollowedRowsOf = {
-  students: StudentFieldsFragment;
-  joinRequests: JoinRequestFieldsFragment;
-  subjects: SubjectFieldsFragment;
-  pendings: WirePendingMeeting;
-  waitings: WireWaiting;
-  payments: WirePayment;
-  closed: WireRestrictedTime;
-  expenses: WireExpense;
-  discounts: WireDiscount;
+/** By the name under which the tab holds them: of what kind they are, and what is known of each. */
+type Followed = {
+  students: ['link', StudentFieldsFragment];
+  joinRequests: ['joinRequest', JoinRequestFieldsFragment];
+  subjects: ['subject', SubjectFieldsFragment];
+  pendings: ['pendingMeeting', WirePendingMeeting];
+  waitings: ['waiting', WireWaiting];
+  payments: ['payment', WirePayment];
+  closed: ['restrictedTime', WireRestrictedTime];
+  expenses: ['expense', WireExpense];
+  discounts: ['discount', WireDiscount];
 };
+
+export type FollowedRowsOf = { [Name in keyof Followed]: Followed[Name][1] };
 
 export type FollowedName = keyof FollowedRowsOf;
 
 type OfTeacher = { teacherId: string };
 
-export type FollowedKind<Row> = {
-  kind: WireKind;
+export type FollowedKind<Row, Kind extends WireKind = WireKind> = {
+  kind: Kind;
   query: TypedDocumentNode<Record<string, Row[]>, OfTeacher>;
   live: TypedDocumentNode<Record<string, Row>, OfTeacher>;
   /** What is asked of its rows where a mutation's payload carries them. */
@@ -96,7 +105,9 @@ type Made = { id: string; createdAt?: string | null };
 const inOrderMade = (a: Made, b: Made): number =>
   Number(a.createdAt ?? 0) - Number(b.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
 
-export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsOf[Name]> } = {
+export const followedKinds: {
+  [Name in FollowedName]: FollowedKind<Followed[Name][1], Followed[Name][0]>;
+} = {
   // A teacher's own; who learns with several finds themselves another way (learners.ts).
   students: {
     kind: 'link',
@@ -154,7 +165,7 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
     for: 'everyone',
     query: RestrictedTimesDocument,
     live: RestrictedTimesLiveDocument,
-    fragment: RestrictedFieldsFragmentDoc,
+    fragment: RestrictedTimeFieldsFragmentDoc,
     teacherOf: (row) => row.teacherId,
   },
   expenses: {
@@ -180,6 +191,15 @@ export const followedKinds: { [Name in FollowedName]: FollowedKind<FollowedRowsO
 export const payloadField = (kind: WireKind): string => `${wireKinds[kind].name}s`;
 
 export const followedNames = Object.keys(followedKinds) as FollowedName[];
+
+/** The rows of a kind, by its plural, out of what a tab holds. */
+export const rowsHeld = (
+  held: { [Name in FollowedName]: readonly { id: string }[] },
+  plural: `${Followed[FollowedName][0]}s`,
+): readonly { id: string }[] => {
+  const name = followedNames.find((each) => `${followedKinds[each].kind}s` === plural);
+  return name === undefined ? [] : held[name];
+};
 
 export const noRows = Object.fromEntries(followedNames.map((name) => [name, []])) as unknown as Record<
   FollowedName,

@@ -7,6 +7,7 @@ import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { languageNow } from '../i18n/language.ts';
 import { useEntityStore } from './entityStore.ts';
+import { rowsHeld } from './followedKinds.ts';
 import { useNotices } from './useNotices.ts';
 import { useSession } from '../session/session.ts';
 import { nowIn } from '../page/useNow.ts';
@@ -78,10 +79,8 @@ export function worldNow(): IndexedWorld | null {
       pendingMeetings: pendings.flatMap((pending) => waitingOf(pending) ?? []),
       joinRequests: joinRequests.filter(({ removed }) => !removed).map((request) => ({ ...request })),
       waitings,
-      ...plainRowsOf(school),
+      ...plainRowsOf((name) => rowsHeld(school, name)),
       discounts: school.discounts,
-      expenses: school.expenses.map((expense) => ({ ...expense })),
-      restrictedTimes: [...school.closed],
       notifications,
     }),
   );

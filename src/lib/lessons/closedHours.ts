@@ -3,13 +3,31 @@ import { useMemo } from 'react';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts';
-import { asHeld, type RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
-import type { RowChange } from '../../../domain/kernel/rows.ts';
 import {
+  asHeld,
   readRestrictedTime,
+  type RestrictedTime,
   type WireRestrictedTime,
-} from '../../../domain/calendar/availability/wireRestrictedTime.ts';
+} from '../../../domain/calendar/availability/restrictedTime.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
+import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import { useEntityStore } from '../entities/entityStore.ts';
+
+type Closing = ArgsOf<'addRestrictedTime'>['input'];
+/** What is absent stays as it is. */
+export type ClosingPatch = Omit<ArgsOf<'updateRestrictedTime'>['input'], 'id'>;
+
+export const stepToClose = (input: Closing): Step => ({ name: 'addRestrictedTime', args: { input } });
+
+export const stepToChange = ({ id, revision: version }: RestrictedTime, patch: ClosingPatch): Step => ({
+  name: 'updateRestrictedTime',
+  args: { input: { id, ...patch }, version },
+});
+
+export const stepToOpen = ({ id, revision: version }: RestrictedTime): Step => ({
+  name: 'removeRestrictedTime',
+  args: { id, version },
+});
 
 /** Hours in which no lesson is held, drawn under the lessons. */
 export type ClosedHours = { key: string; start: Wall; end: Wall; reason: string };

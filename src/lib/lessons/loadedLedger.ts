@@ -4,12 +4,11 @@ import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { ledgerOf, type Ledger, type LedgerFacts } from '../../../domain/money/ledger.ts';
 import { moneyBy } from '../../../domain/money/lessonMoney.ts';
 import { payerIn } from '../../../domain/money/moneyFacts.ts';
-import type { Payment } from '../../../domain/money/payment.ts';
+import { type Payment, readPayment } from '../../../domain/money/payment.ts';
 import { priceBy } from '../../../domain/money/price.ts';
 import { pricingOf, type Pricing } from '../../../domain/money/pricing.ts';
 import type { MoneyOf } from '../../../domain/money/statistics.ts';
 import { readDiscount } from '../../../domain/money/wireDiscount.ts';
-import { readPayment } from '../../../domain/money/wirePayment.ts';
 import { codecNow } from '../entities/codecNow.ts';
 import { useEntityStore } from '../entities/entityStore.ts';
 import { useNow } from '../page/useNow.ts';
@@ -39,7 +38,7 @@ export function loadedLedger(nowMs: number): LoadedLedger {
   if (made && stands && of.every((part, i) => part === made?.of[i])) return made.loaded;
   const { held } = loadedMeetings();
   const { currency } = codecNow();
-  const payments = wires.flatMap((wire) => readPayment(wire, wire.teacherId ?? '') ?? []);
+  const payments = wires.flatMap((wire) => readPayment(wire, { teacherId: wire.teacherId ?? '' }) ?? []);
   const discounts = rules.flatMap(
     (wire) => readDiscount(wire, { teacherId: wire.teacherId ?? '', currency }) ?? [],
   );

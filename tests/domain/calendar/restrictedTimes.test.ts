@@ -1,11 +1,12 @@
 /** Hours that a teacher closes: no lesson is booked there unless she insists, and what stands there already stays. */
 import { expect, test } from 'vitest';
 import { nearestFree } from '../../../domain/calendar/availability/freeSlots.ts';
-import { asHeld, type RestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import {
+  asHeld,
   readRestrictedTime,
+  type RestrictedTime,
   writeRestrictedTime,
-} from '../../../domain/calendar/availability/wireRestrictedTime.ts';
+} from '../../../domain/calendar/availability/restrictedTime.ts';
 import { lessonsBetween } from '../../../domain/calendar/lesson.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Step } from '../../../domain/operations.ts';

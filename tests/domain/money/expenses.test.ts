@@ -2,8 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/basics/wallTime.ts';
-import { outlaysBetween, spentMinor, type Expense } from '../../../domain/money/expense.ts';
-import { readExpense, writeExpense } from '../../../domain/money/wireExpense.ts';
+import {
+  type Expense,
+  outlaysBetween,
+  readExpense,
+  spentMinor,
+  writeExpense,
+} from '../../../domain/money/expense.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { openSchool, rivka, type School } from '../school.ts';
 

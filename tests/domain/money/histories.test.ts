@@ -18,7 +18,7 @@ import { recount } from '../../../domain/money/recount.ts';
 import { standingsByLedger } from '../../../domain/money/standingsByLedger.ts';
 import { statementOf } from '../../../domain/money/statement.ts';
 import { statisticsOf, yearSpan, type Span } from '../../../domain/money/statistics.ts';
-import { readPayment, writePayment } from '../../../domain/money/wirePayment.ts';
+import { readPayment, writePayment } from '../../../domain/money/payment.ts';
 import { recordProof } from '../../recordProof.ts';
 import { seed } from '../../randomSeed.ts';
 import { openSchool, type School } from '../school.ts';
@@ -256,7 +256,7 @@ test('a payment comes back from the wire as it was', () => {
     args: { input: { type: 'package', payerId: 'noa', studentId: 'noa', amount: 12_345, lessons: 3 } },
   });
   const [payment] = school.answers.payments({ teacherId: 'rivka' });
-  expect(payment && readPayment(writePayment(payment), 'rivka')).toEqual(payment);
+  expect(payment && readPayment(writePayment(payment), { teacherId: 'rivka' })).toEqual(payment);
   expect(payment?.payerId).toBe('ruth');
   expect(toMs(`${payment?.date}T07:00`, 'Asia/Jerusalem')).toBe(school.nowMs());
 });

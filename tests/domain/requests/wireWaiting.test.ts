@@ -1,7 +1,6 @@
 /** A place in a queue comes off the wire as it went onto it. */
 import { expect, test } from 'vitest';
-import type { Waiting } from '../../../domain/requests/waiting.ts';
-import { readWaiting, writeWaiting } from '../../../domain/requests/wireWaiting.ts';
+import { readWaiting, type Waiting, writeWaiting } from '../../../domain/requests/waiting.ts';
 
 const offered: Waiting = {
   kind: 'waiting',

@@ -6,7 +6,7 @@ import { teacherWorld } from '../../corpus/world.ts';
 
 const expenses = JSON.parse(readFileSync(join(import.meta.dirname, 'spending.json'), 'utf8')) as Record<
   Locale,
-  World['expenses']
+  NonNullable<World['expenses']>
 >;
 
 export const spendingWorld = (locale: Locale): World => ({ ...teacherWorld, expenses: expenses[locale] });

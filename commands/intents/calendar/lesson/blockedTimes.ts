@@ -1,22 +1,20 @@
 /** The blocked hours and days of a stretch of time; what recurs as often as it comes. */
-import { minutesOf, wallAt, type Wall } from '../../../../domain/basics/wallTime.ts';
-import { slotsBetween } from '../../../../domain/calendar/expand.ts';
+import type { Wall } from '../../../../domain/basics/wallTime.ts';
+import { toMs, toWall } from '../../../../domain/basics/zones.ts';
+import { lessonsBetween } from '../../../../domain/calendar/lesson.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
-import type { WorldMeeting } from '../../../world/world.ts';
-import { lessonOf } from '../../../world/lesson.ts';
+import { closedHours } from '../../../world/rowsIn.ts';
 
 export type Blocked = { start: Wall; end: Wall; reason: string };
 
-export const blockedBetween = (from: Wall, to: Wall, world: IndexedWorld): Blocked[] =>
-  world.restrictedTimes
-    .flatMap((entity) => {
-      const block = lessonOf(entity as WorldMeeting, world);
-      if (block === null) return [];
-      const reason = typeof entity['reason'] === 'string' ? entity['reason'] : '';
-      return slotsBetween(block, minutesOf(from) - block.minutes + 1, minutesOf(to)).map((start) => ({
-        start: wallAt(start),
-        end: wallAt(start + block.minutes),
-        reason,
-      }));
-    })
+export function blockedBetween(from: Wall, to: Wall, world: IndexedWorld): Blocked[] {
+  const { timeZone: zone } = world;
+  return closedHours(world)
+    .flatMap((time) => lessonsBetween(time, toMs(from, zone), toMs(to, zone)))
+    .map(({ startMs, endMs, summary: reason }) => ({
+      start: toWall(startMs, zone),
+      end: toWall(endMs, zone),
+      reason,
+    }))
     .sort((a, b) => (a.start < b.start ? -1 : 1));
+}

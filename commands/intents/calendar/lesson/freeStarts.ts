@@ -10,9 +10,8 @@ import {
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import { lessonsBetween } from '../../../../domain/calendar/lesson.ts';
-import { asHeld } from '../../../../domain/calendar/availability/restrictedTime.ts';
 import { hoursOn } from '../../../../domain/calendar/availability/workingDay.ts';
-import { closedHours } from '../../../slots/answers.ts';
+import { closedHours } from '../../../world/rowsIn.ts';
 import { atClock } from '../../../world/days.ts';
 import type { Range } from '../../../slots/aRange.ts';
 import { workingDaysOf } from '../../../slots/newMoment.ts';
@@ -36,9 +35,7 @@ export function freeStarts(
 ): Wall[] {
   const found: Wall[] = [];
   const day = notPassed(asked, world);
-  const closed = closedHours(world)
-    .filter(({ teacherId }) => ofTeacher(teacherId))
-    .map(asHeld);
+  const closed = closedHours(world).filter(({ meeting }) => ofTeacher(meeting.teacherId));
   const isClosed = (start: Wall, end: Wall): boolean =>
     closed.some(
       (time) => lessonsBetween(time, toMs(start, world.timeZone), toMs(end, world.timeZone)).length > 0,

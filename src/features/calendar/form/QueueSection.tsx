@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../../domain/basics/zones.ts';
 import type { Lesson } from '../../../../domain/calendar/lesson.ts';
 import type { Step } from '../../../../domain/operations.ts';
-import type { WireWaiting } from '../../../../domain/requests/wireWaiting.ts';
+import type { WireWaiting } from '../../../../domain/requests/waiting.ts';
 import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';

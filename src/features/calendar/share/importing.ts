@@ -6,6 +6,7 @@ import { addMinutes } from '../../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../../domain/basics/zones.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import { heedSession } from '../../../lib/session/callEndpoint.ts';
+import { stepToClose } from '../../../lib/lessons/closedHours.ts';
 import { codecNow } from '../../../lib/entities/codecNow.ts';
 import { sendOnce } from '../../../lib/operations/sendOnce.ts';
 
@@ -122,10 +123,7 @@ function stepsOf(events: readonly ImportedEvent[], how: ImportAs): Step[] {
     exdates: exdates.map(wall),
   });
   if (how === 'closed') {
-    return events.map((event) => ({
-      name: 'addRestrictedTime',
-      args: { input: { ...timesOf(event), reason: event.summary.slice(0, 500) } },
-    }));
+    return events.map((event) => stepToClose({ ...timesOf(event), reason: event.summary.slice(0, 500) }));
   }
   const inputs = events.map((event) => ({
     ...timesOf(event),

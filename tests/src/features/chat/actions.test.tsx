@@ -8,7 +8,7 @@ import { preview } from '../../../../commands/preview.ts';
 import { aWorld, type World } from '../../../../commands/world/world.ts';
 import { toMs } from '../../../../domain/basics/zones.ts';
 import type { WireMeeting } from '../../../../domain/calendar/wireMeeting.ts';
-import type { WireWaiting } from '../../../../domain/requests/wireWaiting.ts';
+import type { WireWaiting } from '../../../../domain/requests/waiting.ts';
 import { schoolMeetings } from '../../../../src/lib/lessons/schoolMeetings.ts';
 import { CardView } from '../../../../src/features/chat/cards/CardView.tsx';
 import { planFacts } from '../../../../src/features/effects/planFacts.ts';

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { Day, Wall } from '../../../domain/basics/wallTime.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ClosingByHand } from './RestrictedTimeDialog.tsx';
-import { fieldsOfTimes } from './restrictedFields.ts';
+import type { ClosingByHand } from '../restrictedTimes/RestrictedTimeDialog.tsx';
 import { lazyPart } from '../../lib/page/lazyPart.ts';
 
 // The form previews what it would do, with all that decides.
 const RestrictedTimeDialog = lazyPart(
-  async () => (await import('./RestrictedTimeDialog.tsx')).RestrictedTimeDialog,
+  async () => (await import('../restrictedTimes/RestrictedTimeDialog.tsx')).RestrictedTimeDialog,
 );
 
 export function CloseHours({ start, today }: { start: Wall; today: Day }) {
@@ -19,14 +18,7 @@ export function CloseHours({ start, today }: { start: Wall; today: Day }) {
   const [byHand, setByHand] = useState<ClosingByHand | null>(null);
   const { byHand: asked, editByHand } = useCalendar();
   const planned = asked?.steps.find((step) => step.name === 'addRestrictedTime')?.args.input;
-  const fromPlan: ClosingByHand | null = planned
-    ? {
-        kind: 'new',
-        start: planned.start,
-        end: planned.end,
-        fields: fieldsOfTimes(planned.start, planned.end, planned.rrule ?? null, planned.reason ?? ''),
-      }
-    : null;
+  const fromPlan: ClosingByHand | null = planned ? { kind: 'new', ...planned } : null;
   const form = byHand ?? fromPlan;
   return (
     <>
