@@ -3,10 +3,10 @@ import type { Id } from '../basics/ids.ts';
 import { refuse } from '../basics/refusal.ts';
 import { entity } from '../kernel/entity.ts';
 
-export const waitingStatuses = ['Waiting', 'Offered', 'Accepted', 'Declined', 'Expired', 'Left'] as const;
+const waitingStatuses = ['Waiting', 'Offered', 'Accepted', 'Declined', 'Expired', 'Left'] as const;
 
 /** Offered: a freed place is kept for them until expiresMs; those after it are settled. */
-export type WaitingStatus = (typeof waitingStatuses)[number];
+type WaitingStatus = (typeof waitingStatuses)[number];
 
 export type Waiting = {
   kind: 'waiting';

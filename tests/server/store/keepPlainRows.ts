@@ -2,14 +2,17 @@
 import { expect } from 'vitest';
 import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { Context } from '../../../server/kernel/api/context.ts';
+import { modules } from '../../../server/app/modules.ts';
+import type { Rows } from '../../../server/kernel/live/rows.ts';
 import { discountsModule } from '../../../server/modules/discounts/module.ts';
+import { restrictedTimesModule } from '../../../server/modules/restrictedTimes/module.ts';
 import type { School } from '../schoolFixture.ts';
 import { add, type CarryOut } from '../perform/carryOut.ts';
 
 type Keeping = { rivkaDoes: CarryOut; danaDoes: CarryOut; school: School; contextOf(actor: Actor): Context };
 
 export async function keepPlainRows({ rivkaDoes, danaDoes, school, contextOf }: Keeping): Promise<void> {
-  const { rivka, dana, noam } = school;
+  const { rivka, dana, noam, ruth } = school;
   const kept = await rivkaDoes([
     { name: 'createDiscount', args: { discount: { name: 'Siblings', type: 'percentage', value: 10 } } },
     { name: 'addPayment', args: { input: { type: 'payment', payerId: noam.id, amount: 10_000 } } },
@@ -26,10 +29,31 @@ export async function keepPlainRows({ rivkaDoes, danaDoes, school, contextOf }: 
     { name: 'updateMeeting', args: { input: { id, capacity: 3 }, scope: 'all' } },
   ]);
   expect(wider?.waitings?.[0]?.status).toBe('Offered');
-  for (const actor of [rivka, dana])
-    await discountsModule.resolvers.Query.getDiscountsByTeacherId(
-      null,
-      { teacherId: rivka.id },
-      contextOf(actor),
-    );
+  const of = { teacherId: rivka.id };
+  for (const actor of [rivka, dana, ruth]) {
+    await discountsModule.resolvers.Query.getDiscountsByTeacherId(null, of, contextOf(actor));
+    await restrictedTimesModule.resolvers.Query.restrictedTimesByTeacherId(null, of, contextOf(actor));
+  }
+}
+
+/** While somebody watches; and opens them again. */
+export async function closeHours(watch: Rows<unknown> | null, rivkaDoes: CarryOut): Promise<void> {
+  const closing = watch?.next();
+  const [closed] = await rivkaDoes([
+    { name: 'addRestrictedTime', args: { input: { start: '2026-12-20T10:00', end: '2026-12-20T11:00' } } },
+  ]);
+  await rivkaDoes([{ name: 'undoChange', args: { changeId: closed?.changeId ?? '' } }]);
+  await closing;
+  await watch?.return?.();
+}
+
+/** Those of the modules' plain rows that none of these statements reads, or none writes. */
+export function plainTablesUnseen(statements: readonly string[]): string[] {
+  const tables = modules.flatMap(({ entities = [] }) => entities.flatMap(({ table }) => table?.name ?? []));
+  expect(tables).toContain('app.restricted_times');
+  return tables.filter((table) => {
+    const quoted = `"${table.replace('.', '"."')}"`;
+    const has = (part: string) => statements.some((sql) => sql.includes(part));
+    return !has(`from ${quoted} where teacher_id`) || !has(`insert into ${quoted}`);
+  });
 }
