@@ -4,7 +4,7 @@ import { operations, type Effect, type Step } from '../../../domain/operations.t
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { settingFacts } from './settingFacts.ts';
 
-/** Effects that are no plain moving, booking, cancelling or changing of lessons; words.actions names each. */
+/** Effects that are no plain moving, booking, cancelling or changing of lessons; words.actions.effects names each. */
 export type Action = Effect;
 
 // Each step's operation and arguments belong together by name, which a list of steps cannot show.

@@ -152,7 +152,7 @@ const keptIn = ({ parts = [] }: PlanFacts): NonNullable<PlanFacts['parts']> =>
   parts.filter(({ state }) => state === 'in');
 
 const titleOfOne = (kind: PlanFacts['kind'], what: string, t: TFunction): string =>
-  isAction(kind) ? t(`actions.title.${kind}`, { what }) : what;
+  isAction(kind) ? t(`actions.effects.${kind}.title`, { what }) : what;
 
 /** How many things are done at once, of several kinds or of one that is no mere moving or booking; 0 where it is one. */
 function severalKinds(facts: PlanFacts): number {

@@ -61,7 +61,8 @@ export function confirmLabel(view: PlanView, t: TFunction): string {
   if (conflict?.confirm && !isSeveral) return conflict.confirm;
   const late = lateLabel(view, t);
   if (late !== null) return late;
-  if (isAction(kind)) return t(`actions.confirm.${kind}`, { count: Math.max(1, keptParts(view).length) });
+  if (isAction(kind))
+    return t(`actions.effects.${kind}.confirm`, { count: Math.max(1, keptParts(view).length) });
   return view.endless ? t(`chat.${allOrRest(view)}.${kind}`) : t(confirmKey[kind], { count: view.count });
 }
 
@@ -79,7 +80,7 @@ function mixedLabel(view: PlanView, t: TFunction): string {
     return count > 0 ? [t(`chat.partCount.${kind}`, { count })] : [];
   });
   const actions = [...Map.groupBy(parts, ({ kind }) => kind)].flatMap(([kind, of]) =>
-    isAction(kind) ? [t(`actions.confirm.${kind}`, { count: of.length })] : [],
+    isAction(kind) ? [t(`actions.effects.${kind}.confirm`, { count: of.length })] : [],
   );
   const said = [...counted, ...actions].map((words, at) => (at === 0 ? words : lowerFirst(words)));
   return said.join(', ');
@@ -100,7 +101,7 @@ export function doneTitle(view: PlanView, t: TFunction): string {
   const { kind } = view;
   const when = whenDone(view);
   if (isAction(kind))
-    return t(`actions.did.${kind}`, {
+    return t(`actions.effects.${kind}.did`, {
       what: view.what,
       when: when || t('actions.times.count', { count: view.count }),
     });
