@@ -12,6 +12,7 @@ export const refusalCodes = [
   'CHANGED_MEANWHILE', // params: {revision}
   'ALREADY_BEGUN',
   'WRITTEN_SINCE', // undo: somebody has changed a row since
+  'ALREADY_SENT', // undo: what the change sent has left the house
   'UNDO_EXPIRED', // undo by a student or a parent: it was done too long ago
   'PLAN_LIMIT', // params: {feature, limit: of what is counted}, or {status} of a plan that does not run
   'BILLING', // the payment provider said no; params: {reason}

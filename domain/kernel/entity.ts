@@ -56,8 +56,8 @@ export interface EntityShape<R extends AnyRow> {
   asked?: true;
   /** Of those that are asked for: which are among the answer when nobody names ids. */
   isOpen?(row: R): boolean;
-  /** What an undo leaves of a row that the change made. */
-  undo: 'marks' | 'erases' | 'keeps';
+  /** What an undo leaves of a row that the change made; `sent`: it has left the house, and is not called back. */
+  undo: 'marks' | 'erases' | 'keeps' | 'sent';
   /** What is left instead, where it had its effect while it stood. */
   undone?(row: R, nowMs: number): R;
   /** Where the row tells what it said before, and until when. Both return the row where the change is nothing of that kind. */

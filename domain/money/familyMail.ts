@@ -30,8 +30,7 @@ export const familyMailLimits = {
 export const familyMailEntity = entity<FamilyMail>()({
   kind: 'familyMail',
   wire: { name: 'familyMail', type: 'FamilyMail' },
-  // What has left the house does not come back.
-  undo: 'keeps',
+  undo: 'sent',
   log: { area: 'money', of: ({ payerId }) => ({ studentIds: [payerId], isGone: false }) },
 });
 

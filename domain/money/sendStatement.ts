@@ -24,7 +24,8 @@ export const sendStatement = operation({
   writes: ['familyMail'],
   card: {
     effect: 'sendStatement',
-    about: ({ payerId }, _rows, { person }) => (payerId ? person(payerId) : ''),
+    about: ({ payerId, teacherId }, _rows, { person, teacher }) =>
+      payerId ? person(payerId) : teacherId ? teacher(teacherId) : '',
   },
   // payerId: of a teacher; teacherId: of a student or a parent, who are sent their own
   args: v.strictObject({ month, payerId: v.nullish(id), teacherId: v.nullish(id) }),

@@ -14,6 +14,10 @@ function rollback(row: Row, nowMs: number): Row | null {
   return undo === 'marks' && 'removedMs' in row ? { ...row, removedMs: row.removedMs ?? nowMs } : row;
 }
 
+/** A change that did nothing but send: there is nothing to put back. */
+export const onlySent = (rows: readonly RowChange[]): boolean =>
+  rows.length > 0 && rows.every(({ after }) => after !== null && entityOf(after).undo === 'sent');
+
 /** Whether nobody has written since. */
 export function isAsLeft(now: Row | null, { before, after }: RowChange): boolean {
   // Whoever has come to an account is not taken back out of it.

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { Id } from '../basics/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
-import { need, type Gathering } from '../kernel/facts.ts';
+import { need, type Asks, type Gathering } from '../kernel/facts.ts';
 import { meetingIdOf, type MeetingWithOccurrences } from '../calendar/occurrence.ts';
 import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../kernel/operation.ts';
-import { teacherIdOf } from '../kernel/actor.ts';
+import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
-import { isAsLeft, isNeeded, namesOneTwice, putBack, whyItCannotReturn } from './rollback.ts';
+import { isAsLeft, isNeeded, namesOneTwice, onlySent, putBack, whyItCannotReturn } from './rollback.ts';
 import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
 import { isSlot } from '../calendar/expand.ts';
 import type { Meeting } from '../calendar/meeting.ts';
@@ -41,7 +41,7 @@ export const undoChange = operation({
     const change = yield* need('change', { teacherId: isOwn ? actor.id : teacherId, changeId });
     if ((!isOwn && !teacher) || !change) return refuse('NOT_FOUND', 'changeId');
     if (!teacher) return { teacher, ...change, held: [], learner: null };
-    const learner = actor.role === 'teacher' ? null : yield* learnerMayUndo(change, actor);
+    const learner = yield* whoUndoes(change, actor);
     if (isRefusal(learner)) return learner;
     const held: MeetingWithOccurrences[] = [];
     for (const meetingId of meetingsOf(change.rows)) {
@@ -82,6 +82,17 @@ export const undoChange = operation({
     return { rows: back, about, tell };
   },
 });
+
+/** null: the teacher does. */
+function* whoUndoes(
+  change: NonNullable<Asks['change'][1]>,
+  actor: Actor,
+): Gathering<ByLearner | Refusal | null> {
+  const isTeacher = actor.role === 'teacher';
+  if (onlySent(change.rows) && (isTeacher || change.actorId === actor.id))
+    return refuse('ALREADY_SENT', 'changeId');
+  return isTeacher ? null : yield* learnerMayUndo(change, actor);
+}
 
 const isGone = (row: Row | null): boolean =>
   row === null ||

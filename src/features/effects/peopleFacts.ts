@@ -6,7 +6,7 @@ import type { Row, RowChange } from '../../../domain/kernel/rows.ts';
 
 /** How somebody stands: a word of words.actions.state, or what was written. */
 type StandWord = 'active' | 'blocked' | 'archived' | 'waiting' | 'approved' | 'rejected';
-export type Stand = { word: StandWord } | { text: string };
+export type Stand = { word: StandWord } | { text: string } | { month: string };
 
 export type PeopleFacts = { names: string[]; before: Stand | null; after: Stand | null };
 
@@ -21,7 +21,7 @@ export function peopleFacts(
   const told = steps.map((step) => aboutIn(step, rows, known));
   if (told.length === 0 || told.includes(null)) return null;
   const names = [...new Set(told.flatMap((name) => name || []))];
-  const stands = rows.flatMap((change) => standsIn(change) ?? []);
+  const stands = rows.flatMap((change) => monthIn(change) ?? standsIn(change) ?? []);
   // Whoever is let in is linked by the same change: the request tells it.
   const requests = stands.filter(({ kind }) => kind === 'joinRequest');
   const [first, ...others] = requests.length > 0 ? requests : stands;
@@ -40,6 +40,12 @@ function aboutIn(step: Step, rows: readonly RowChange[], known: Names): string |
 }
 
 type Stands = { kind: Row['kind']; before: Stand | null; after: Stand | null };
+
+/** Of an account that is sent. */
+const monthIn = ({ after }: RowChange): Stands | null =>
+  after?.kind === 'familyMail' && after.month !== null
+    ? { kind: after.kind, before: null, after: { month: after.month } }
+    : null;
 
 const ofRequest = { Pending: 'waiting', Approved: 'approved', Rejected: 'rejected' } as const;
 

@@ -7,6 +7,7 @@ import { lessonsBetween, type Lesson } from '../../../domain/calendar/lesson.ts'
 import { isRefused } from '../../../domain/decide.ts';
 import type { MeetingWithOccurrences } from '../../../domain/calendar/occurrence.ts';
 import { operations, type Step } from '../../../domain/operations.ts';
+import { onlySent } from '../../../domain/undo/rollback.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import { touchedIds, withRows } from '../../lib/lessons/ghosts.ts';
@@ -103,8 +104,7 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
     conflicts: [...toldConflicts(preview, school), ...keptConflicts(stays, pairs, school, stretch)],
     free: Array.isArray(free) ? free.filter((start): start is Wall => typeof start === 'string') : [],
     told: told.filter(Boolean),
-    quietable: steps.some(takesNotify),
-    editable: steps.some(hasForm),
+    ...whatMayBeDone(steps, preview.rows),
     notes: [
       ...placeNotes(pairs, { rows: preview.rows, action, school }),
       ...replacing.pairs.map((pair) => replacedNote(pair, { nameOf: school.nameOf, stretch })),
@@ -121,6 +121,12 @@ function factsOf(steps: readonly Step[], preview: Preview, school: School, seen:
     operations: steps.map(operationLine),
   };
 }
+
+const whatMayBeDone = (steps: readonly Step[], rows: readonly RowChange[]) => ({
+  quietable: steps.some(takesNotify),
+  editable: steps.some(hasForm),
+  isSent: onlySent(rows),
+});
 
 /** Of what it is about, and nothing of the rest. */
 function whatIsSaid<Parts extends Record<string, object | null>>(

@@ -62,6 +62,8 @@ export type PlanFacts = {
   quietable?: boolean;
   /** Whether there is a form to change it in. */
   editable?: boolean;
+  /** It does nothing but send, and what has left the house does not come back. */
+  isSent?: boolean;
   notes?: PlanNote[];
   /** That of the first lesson whose price changes; each lesson tells its own. */
   price: PriceChange | null;

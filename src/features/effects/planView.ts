@@ -6,7 +6,7 @@ import { subjectInk } from '../../ui/subjectInk.ts';
 import { effectNotes, renameNotes, waitNotes } from './effectNotes.ts';
 import { directionOf, type Language } from '../../../domain/basics/languages.ts';
 import { money } from '../../lib/i18n/money.ts';
-import { hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
+import { dayAs, hourOf, hoursOf, listOf, shortDay, weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { conflictSentence, takenSentences } from './conflictSentence.ts';
 import { conflictView } from './conflictView.ts';
@@ -145,7 +145,7 @@ function shiftSaid(facts: PlanFacts, words: Words): PlanView['shift'] {
   const ofMoney = moneyShift(facts, words);
   if (ofMoney !== undefined) return ofMoney;
   if (facts.subjects || facts.settings) return worthShift(facts, words);
-  return facts.people ? standShift(facts.people, words.t) : askedShift(facts, shiftOf(facts, words.language));
+  return facts.people ? standShift(facts.people, words) : askedShift(facts, shiftOf(facts, words.language));
 }
 
 const keptIn = ({ parts = [] }: PlanFacts): NonNullable<PlanFacts['parts']> =>
@@ -196,9 +196,12 @@ function worthShift(facts: PlanFacts, words: Words): PlanView['shift'] {
   return before || after ? { before, after } : null;
 }
 
-function standShift({ before, after }: PeopleFacts, t: TFunction): PlanView['shift'] {
-  const said = (stand: Stand | null): string | null =>
-    stand && ('word' in stand ? t(`actions.state.${stand.word}`) : stand.text);
+function standShift({ before, after }: PeopleFacts, { t, language }: Words): PlanView['shift'] {
+  const said = (stand: Stand | null): string | null => {
+    if (stand === null) return null;
+    if ('month' in stand) return dayAs(`${stand.month}-01`, 'LLLL yyyy', language);
+    return 'word' in stand ? t(`actions.state.${stand.word}`) : stand.text;
+  };
   return before || after ? { before: said(before), after: said(after) } : null;
 }
 

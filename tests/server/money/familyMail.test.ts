@@ -123,6 +123,18 @@ test('an account goes to the family that the teacher names, with its PDF', async
   ).toBe('%PDF-');
 });
 
+test('an account that has gone out is not taken back', async () => {
+  const { rivka, ruth, dana } = school;
+  for (const [actor, args] of [
+    [rivka, { payerId: ruth.id }],
+    [dana, { teacherId: rivka.id }],
+  ] as const) {
+    const [done] = await does(actor)([account(args)]);
+    const undo: Step = { name: 'undoChange', args: { changeId: done?.changeId ?? '' } };
+    expect((await does(actor)([undo]))[0]?.status, actor.name).toBe('ALREADY_SENT');
+  }
+});
+
 test('a child who asks is sent what the child may see, at the child’s own address; the teacher is not told of it', async () => {
   const { rivka, dana } = school;
   expect((await does(dana)([account({ teacherId: rivka.id })]))[0]).toMatchObject({

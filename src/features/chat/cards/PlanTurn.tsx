@@ -31,8 +31,8 @@ export function PlanTurn({ id, card, actions, bareEnter }: Props) {
       bareEnter={bareEnter}
       onConfirm={() => actions.confirm(id)}
       onDrop={() => actions.drop(id)}
-      // For a student or a parent it may be taken back for an hour.
-      onUndo={isOver ? null : () => actions.undo(id)}
+      // For a student or a parent it may be taken back for an hour; what was sent never.
+      onUndo={isOver || card.facts.isSent ? null : () => actions.undo(id)}
       onQuiet={(quiet) => actions.setQuiet(id, quiet)}
       onEdit={() => actions.edit(id)}
       trace={card.plan.trace ?? []}

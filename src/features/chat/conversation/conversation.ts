@@ -110,10 +110,8 @@ export const useConversation = create<Conversation>((set, get) => {
     const { action } = discourse();
     const id = chosenId || action?.id;
     const card = id === undefined ? null : cardAt(id, 'plan');
-    if (!id || !card?.changeId || card.undone) {
-      tell(plan, 'nothingToUndo');
-      return;
-    }
+    if (!id || !card?.changeId || card.undone) return tell(plan, 'nothingToUndo');
+    if (card.facts.isSent) return void deskSays({ kind: 'refusal', code: 'ALREADY_SENT' });
     const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);
     if (!chosenId && !(action?.isLast && isLastChange(card.changeId)))
       deskSays({ kind: 'question', plan: asked });

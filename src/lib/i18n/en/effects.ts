@@ -61,7 +61,11 @@ export const effects: WordsOf<typeof he> = {
     confirm: 'Send reminder',
     did: '{{what}}: reminder sent',
   },
-  sendStatement: { title: 'Account by email: {{what}}', confirm: 'Send account', did: 'Account sent' },
+  sendStatement: {
+    title: 'Account by email: {{what}}',
+    confirm: 'Send account',
+    did: '{{what}}: account sent, {{when}}',
+  },
   profile: { title: 'Change the profile: {{what}}', confirm: 'Save', did: '{{what}}: profile changed' },
   addChild: { title: 'Add: {{what}}', confirm: 'Add', did: '{{what}} was added' },
   addStudent: { title: 'Add: {{what}}', confirm: 'Add', did: '{{what}} was added' },

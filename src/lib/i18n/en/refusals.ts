@@ -35,6 +35,10 @@ export const refusals: WordsOf<typeof he> = {
     title: 'The lesson has already started',
     why: 'You can’t change the time, length or students of a lesson that has started.',
   },
+  ALREADY_SENT: {
+    title: 'What was sent can’t be recalled',
+    why: 'The email has already gone out, so there is nothing to undo.',
+  },
   UNDO_EXPIRED: {
     title: 'This can no longer be undone',
     why: 'Changes can be undone for an hour. You can still change it in a sentence or by hand.',

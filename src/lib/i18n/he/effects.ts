@@ -63,7 +63,11 @@ export const effects = {
     confirm: 'לשלוח תזכורת',
     did: '{{what}}: התזכורת נשלחה',
   },
-  sendStatement: { title: 'חשבון במייל: {{what}}', confirm: 'לשלוח חשבון', did: 'החשבון נשלח' },
+  sendStatement: {
+    title: 'חשבון במייל: {{what}}',
+    confirm: 'לשלוח חשבון',
+    did: '{{what}}: החשבון נשלח, {{when}}',
+  },
   profile: { title: 'לעדכן את הפרופיל: {{what}}', confirm: 'לשמור', did: '{{what}}: הפרופיל עודכן' },
   addChild: { title: 'להוסיף: {{what}}', confirm: 'להוסיף', did: '{{what}} ברשימת הילדים' },
   addStudent: { title: 'להוסיף: {{what}}', confirm: 'להוסיף', did: '{{what}} ברשימת התלמידים' },
