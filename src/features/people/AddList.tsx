@@ -12,8 +12,9 @@ import { Label } from '../../ui/Label.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { chosenContacts, mayChooseContacts } from './phoneContacts.ts';
-import { mostCharacters, readList, type ListLine } from './readList.ts';
+import { columnsLeftOut, mostCharacters, readList, type ListLine } from './readList.ts';
 import type { Entry } from './roster.ts';
+import { textOf, type FileProblem } from './textOfFile.ts';
 
 const stepOf = ({ name, phone, email }: ListLine): Step => ({
   name: 'addStudent',
@@ -53,6 +54,7 @@ export function AddList({ entries, onClose }: { entries: readonly Entry[]; onClo
         <p className="-mt-2 text-sm text-on-surface-muted">{t('students.fromList.body')}</p>
         <Source text={text} onText={setText} />
         {lines.length > 0 ? <Lines lines={lines} /> : null}
+        <LeftOut columns={columnsLeftOut(text)} />
         {refusal ? <RefusalSentence code={refusal.code} params={refusal.params} /> : null}
         {lost ? <p role="alert">{t('students.inviteFailed')}</p> : null}
         <DialogFooter>
@@ -70,13 +72,15 @@ export function AddList({ entries, onClose }: { entries: readonly Entry[]; onClo
 
 function Source({ text, onText }: { text: string; onText(text: string): void }) {
   const { t } = useTranslation();
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   const joined = (more: string): string => [text.trim(), more].filter(Boolean).join('\n');
 
   async function read(file: File | undefined) {
     if (!file) return;
-    setTooLarge(file.size > mostCharacters);
-    if (file.size <= mostCharacters) onText(joined(await file.text()));
+    const read = await textOf(file);
+    setProblem('problem' in read ? read.problem : null);
+    // Its first line names its columns: it stands alone.
+    if ('text' in read) onText(read.text);
   }
 
   return (
@@ -107,8 +111,22 @@ function Source({ text, onText }: { text: string; onText(text: string): void }) 
           </Button>
         ) : null}
       </div>
-      {isTooLarge ? <p role="alert">{t('students.fromList.tooLarge')}</p> : null}
+      {problem ? <p role="alert">{t(`students.fromList.${problem}`)}</p> : null}
     </div>
+  );
+}
+
+/** Named before anything is added: what was in the file and will not be on the list. */
+function LeftOut({ columns }: { columns: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="text-sm empty:hidden">
+      {columns.length > 0 ? (
+        <>
+          {t('students.fromList.leftOut')} <bdi>{columns.join(', ')}</bdi>
+        </>
+      ) : null}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@
 import Papa from 'papaparse';
 import { emailProblem } from '../../../domain/access/accountRules.ts';
 import { isChildName, tidyName } from '../../../domain/people/personName.ts';
+import { columnsIn, type Columns } from './columnHeadings.ts';
 
 type ListProblem = 'noName' | 'badPhone' | 'badEmail' | 'onList' | 'twice' | 'tooMany';
 
@@ -49,13 +50,9 @@ export function readList(text: string, known: readonly Known[]): ListLine[] {
 }
 
 function linesOf(text: string): ListLine[] {
-  const clean = text.slice(0, mostCharacters).replace(/^\ufeff/u, '');
-  const { data } = Papa.parse<string[]>(clean.trimStart());
-  const columns = columnsIn(data[0] ?? []);
+  const { clean, data, columns } = tableIn(text);
   if (columns)
-    return data.flatMap((cells, at) =>
-      at === 0 || cells.every((cell) => cell.trim() === '') ? [] : readRow(cells, columns, at + 1),
-    );
+    return data.flatMap((cells, at) => (at === 0 || isBare(cells) ? [] : readRow(cells, columns, at + 1)));
   return clean
     .split(/\r?\n/)
     .map((line, at) => ({ line: line.trim(), row: at + 1 }))
@@ -63,18 +60,26 @@ function linesOf(text: string): ListLine[] {
     .map(({ line, row }) => readLine(line, row));
 }
 
-const unquoted = (line: string): string => line.replace(/^["']+/, '');
-
-const headings = { name: /name|שם/iu, phone: /phone|mobile|טלפון|נייד/iu, email: /mail|דוא/iu };
-
-type Columns = Record<keyof typeof headings, number>;
-
-/** A table names its columns in its first line, in either language and any order, whatever else it holds; null: it is none. */
-function columnsIn(first: readonly string[]): Columns | null {
-  const at = (wanted: RegExp): number => first.findIndex((cell) => wanted.test(cell) && !emailIn.test(cell));
-  const columns = { name: at(headings.name), phone: at(headings.phone), email: at(headings.email) };
-  return columns.name >= 0 && (columns.phone >= 0 || columns.email >= 0) ? columns : null;
+function tableIn(text: string) {
+  const clean = text.slice(0, mostCharacters).replace(/^\ufeff/u, '');
+  const { data } = Papa.parse<string[]>(clean.trimStart());
+  return { clean, data, columns: columnsIn(data[0] ?? []) };
 }
+
+/** The headings of columns that hold something and are not read. */
+export function columnsLeftOut(text: string): string[] {
+  const { data, columns } = tableIn(text);
+  if (!columns) return [];
+  const [first = [], ...rows] = data;
+  const known = new Set(Object.values(columns));
+  return first.flatMap((cell, at) =>
+    known.has(at) || rows.every((cells) => !cells[at]?.trim()) ? [] : [cell.trim() || String(at + 1)],
+  );
+}
+
+const isBare = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+const unquoted = (line: string): string => line.replace(/^["']+/, '');
 
 function readRow(cells: readonly string[], columns: Columns, row: number): ListLine {
   // A line that was written under the table by hand.
@@ -82,7 +87,7 @@ function readRow(cells: readonly string[], columns: Columns, row: number): ListL
   if (cells.length === 1 && only !== undefined) return readLine(only, row);
   // What was written for a spreadsheet comes with the mark that kept it from being a formula.
   const cell = (at: number): string => (cells[at] ?? '').trim().replace(/^'/u, '');
-  const name = tidyName(cell(columns.name));
+  const name = tidyName(`${cell(columns.name)} ${cell(columns.surname)}`.replaceAll(',', ' '));
   const phone = cell(columns.phone) || null;
   const email = cell(columns.email) || null;
   return { row, name, phone, email, problem: problemOf(name, phone, email) };

@@ -118,6 +118,9 @@ export const students: WordsOf<typeof he> = {
     file: 'Or a CSV file',
     contacts: 'From the phone’s contacts',
     tooLarge: 'The file is too large: 50 KB at most.',
+    isWorkbook:
+      'This is an Excel file. Save it there as CSV and choose that file, or copy its lines and paste them here.',
+    leftOut: 'These columns won’t be added:',
     read: 'What we read',
     row: 'Line',
     what: 'What happens',

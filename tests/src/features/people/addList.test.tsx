@@ -58,7 +58,7 @@ const linesRead = (): (string | null)[] =>
     .slice(1)
     .map((row) => row.textContent);
 
-it('adds what was pasted and what stands in a file as one change, and takes all of it back at once', async () => {
+it('adds what was pasted as one change, and takes all of it back at once', async () => {
   open();
   await userEvent.click(screen.getByRole('textbox', { name: 'The list' }));
   await userEvent.paste('name,lessons,email\nDana Levi,4,other@example.test\nNoam Cohen,2,noam@example.test');
@@ -66,8 +66,8 @@ it('adds what was pasted and what stands in a file as one change, and takes all 
     '2Dana Levialready on your listother@example.test',
     '3Noam Cohenwill be addednoam@example.test',
   ]);
-  const file = new File(['Omer Dahan'], 'more.csv', { type: 'text/csv' });
-  await userEvent.upload(screen.getByLabelText('Or a CSV file'), file);
+  await userEvent.click(screen.getByRole('textbox', { name: 'The list' }));
+  await userEvent.paste('\nOmer Dahan');
   await userEvent.click(await screen.findByRole('button', { name: 'Add 2 students' }));
   expect(await screen.findByText('2 students were added')).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).toEqual(['Noam Cohen', 'Omer Dahan']);
@@ -89,4 +89,25 @@ it('takes contacts of the phone where the browser offers them, and has no button
   expect(await screen.findByRole('button', { name: 'Add 2 students' })).toBeEnabled();
   expect(select).toHaveBeenCalledWith(['name', 'tel', 'email'], { multiple: true });
   expect(linesRead()).toEqual(['1Maya Bittonwill be added054-555-0118', '2Gil Barwill be added']);
+});
+
+const chosen = async (name: string, ...parts: BlobPart[]): Promise<void> =>
+  userEvent.upload(screen.getByLabelText('Or a CSV file'), new File(parts, name, { type: 'text/csv' }));
+
+it('reads a file in place of what was pasted, so its headings are nobody, and names the columns it leaves out', async () => {
+  open();
+  await userEvent.click(screen.getByRole('textbox', { name: 'The list' }));
+  await userEvent.paste('Gil Bar');
+  await chosen('class.csv', 'name,email,grade\nOmer Dahan,omer@example.test,7\n');
+  await vi.waitFor(() => expect(linesRead()).toEqual(['2Omer Dahanwill be addedomer@example.test']));
+  expect(screen.getByRole('status')).toHaveTextContent('These columns won’t be added: grade');
+});
+
+it('says that a workbook is no list, and keeps what was pasted', async () => {
+  open();
+  await userEvent.click(screen.getByRole('textbox', { name: 'The list' }));
+  await userEvent.paste('Gil Bar');
+  await chosen('class.csv', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is an Excel file.');
+  expect(linesRead()).toEqual(['1Gil Barwill be added']);
 });
