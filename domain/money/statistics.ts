@@ -190,18 +190,17 @@ function of<Key>(sums: Map<Key, Earned>, key: Key): Earned {
   return known;
 }
 
-/** The whole weeks of the month of a day: from the start of the week of its 1st to the end of the week of its last. */
+/** The month of a day, by its weeks: of those that reach over its edges only the days within it. */
 export function monthSpan(day: Day, weekStart: number): { span: Span; buckets: Span[] } {
-  const first = `${day.slice(0, 7)}-01`;
-  const next = `${addDays(first, 31).slice(0, 7)}-01`;
-  const from = startOfWeek(first, weekStart);
-  const last = addDays(next, -1);
-  const until = addDays(startOfWeek(last, weekStart), 7);
-  const weeks = (daysOf(until) - daysOf(from)) / 7;
-  const buckets = Array.from({ length: weeks }, (_, week) => ({
-    from: addDays(from, 7 * week),
-    until: addDays(from, 7 * week + 7),
-  }));
+  const from = `${day.slice(0, 7)}-01`;
+  const until = `${addDays(from, 31).slice(0, 7)}-01`;
+  const buckets: Span[] = [];
+  for (let at = from; at < until;) {
+    const week = addDays(startOfWeek(at, weekStart), 7);
+    const next = week < until ? week : until;
+    buckets.push({ from: at, until: next });
+    at = next;
+  }
   return { span: { from, until }, buckets };
 }
 

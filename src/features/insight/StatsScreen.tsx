@@ -1,4 +1,4 @@
-/** Statistics: a month in whole weeks or a year, what was earned, received and spent, and what the lessons came to. */
+/** Statistics: a month by its weeks or a year by its months, what was earned, received and spent, and what the lessons came to. */
 import type { TFunction } from 'i18next';
 import { ChevronLeft, ChevronRight, Download, Receipt } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,7 +15,6 @@ import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { useNow } from '../../lib/page/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Ltr } from '../../ui/Ltr.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { saveFile } from '../../lib/device/saveFile.ts';
@@ -39,7 +38,7 @@ import { Income } from './Income.tsx';
 import { lessonsCsv } from './lessonsCsv.ts';
 import { behindIn, toLessonsOf } from './behind.ts';
 import { SideFigures } from './SideFigures.tsx';
-import { monthName, spanName } from './statsWords.ts';
+import { monthName } from './statsWords.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 
 const ExpensesDialog = openedLater(
@@ -172,7 +171,7 @@ function Head({ view, day, figures, onPut }: HeadProps) {
           <ChevronRight className="rtl:rotate-180" />
         </Button>
       </span>
-      {figures ? <Span figures={figures} /> : null}
+      {figures ? <Until figures={figures} /> : null}
       <span className="grow" />
       <Segmented
         label={t('insight.stats.view')}
@@ -198,22 +197,15 @@ function Head({ view, day, figures, onPut }: HeadProps) {
   );
 }
 
-/** A month's picture is whole weeks, and says so. */
-function Span({ figures }: { figures: Figures }) {
+/** The last day that the figures speak of; of what lies ahead there is none. */
+function Until({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { zone } = codecNow();
-  const { wall } = useNow(zone);
-  const { span } = figures.now;
+  const { wall } = useNow(codecNow().zone);
+  if (dayOf(wall) < figures.now.span.from) return null;
   return (
     <span className="text-sm text-on-surface-muted">
-      {figures.view === 'month' ? (
-        <>
-          {t('insight.stats.wholeWeeks')} <Ltr>{spanName(span, 'month', language)}</Ltr>
-        </>
-      ) : (
-        t('insight.stats.until', { day: shortDay(lastDayOf(figures, wall), language) })
-      )}
+      {t('insight.stats.until', { day: shortDay(lastDayOf(figures, wall), language) })}
     </span>
   );
 }

@@ -1,12 +1,17 @@
 /** How a bar is called where its lessons stand, of which days they are, and where one goes on from there. */
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../../../domain/basics/wallTime.ts';
+import { addDays, type Day } from '../../../domain/basics/wallTime.ts';
 import type { Behind } from '../../../domain/money/seatsBehind.ts';
+import type { Span, Statistics } from '../../../domain/money/statistics.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { weekdayLong } from '../../lib/i18n/when.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import type { Figures } from './figures.ts';
 import { dayAt, monthName, spanName } from './statsWords.ts';
+
+/** Of an address that names no bar: the day alone. */
+const bucketOf = (from: Day, { buckets }: Statistics): Span =>
+  buckets.find((bucket) => bucket.from === from) ?? { from, until: addDays(from, 1) };
 
 type BarWords = { name: string; period: string; onwards: { to: string; name: string } | null };
 
@@ -15,10 +20,7 @@ export function useBarWords(behind: Behind, { view, day, now }: Figures): BarWor
   const { language } = useLanguage();
   const year = day.slice(0, 4);
   const monthOf = (of: string): string => `${monthName(of, language)} ${of.slice(0, 4)}`;
-  const period =
-    view === 'year'
-      ? year
-      : `${monthOf(day)} · ${t('insight.stats.wholeWeeks')} ${spanName(now.span, 'month', language)}`;
+  const period = view === 'year' ? year : monthOf(day);
   switch (behind.by) {
     case 'student':
       return {
@@ -57,7 +59,7 @@ export function useBarWords(behind: Behind, { view, day, now }: Figures): BarWor
             },
           }
         : {
-            name: spanName({ from: behind.from, until: addDays(behind.from, 7) }, 'month', language),
+            name: spanName(bucketOf(behind.from, now), 'month', language),
             period: monthOf(day),
             onwards: {
               to: `/home?view=week&date=${behind.from}`,

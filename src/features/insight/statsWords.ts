@@ -19,13 +19,11 @@ export function earlierName(
   return earlierDay.slice(5, 7) === day.slice(5, 7) ? `${name} ${year}` : name;
 }
 
-/** "15–21.11", "29 Nov – 5 Dec" */
+/** "15–21.11", "1.11"; of a year "Nov" */
 export function spanName({ from, until }: Span, view: StatsView, language: Language): string {
   if (view === 'year') return shortMonth(from, language);
   const last = addDays(until, -1);
-  const sameMonth = from.slice(0, 7) === last.slice(0, 7);
-  const first = sameMonth ? String(Number(from.slice(8))) : shortDay(from, language);
-  return `${first}–${shortDay(last, language)}`;
+  return from === last ? shortDay(last, language) : `${Number(from.slice(8))}–${shortDay(last, language)}`;
 }
 
 /** "29:15" */

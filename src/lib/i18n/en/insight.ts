@@ -100,7 +100,6 @@ export const insight: WordsOf<typeof he> = {
     views: { month: 'Month', year: 'Year' },
     before: { month: 'Previous month', year: 'Previous year' },
     after: { month: 'Next month', year: 'Next year' },
-    wholeWeeks: 'Whole weeks,',
     until: 'to {{day}}',
     income: 'Income',
     earnedIn_one: 'Earned in one lesson, to today',

@@ -91,7 +91,6 @@ export const insight = {
     views: { month: 'חודש', year: 'שנה' },
     before: { month: 'החודש הקודם', year: 'השנה הקודמת' },
     after: { month: 'החודש הבא', year: 'השנה הבאה' },
-    wholeWeeks: 'שבועות שלמים,',
     until: 'עד {{day}}',
     income: 'הכנסה',
     earnedIn_one: 'הכנסה משיעור אחד, עד היום',

@@ -80,6 +80,21 @@ it('holds a month against the one before it, or against the same month a year ag
   ).toBeInTheDocument();
 });
 
+it('says of a month what its bar of the year says, without the days beside it that share its weeks', async () => {
+  // Tuesdays: 29 September stands in the week of 1 October.
+  books.meetings = [{ ...weekly, start: ms('2026-09-29T16:00'), end: ms('2026-09-29T17:00') }];
+  openStats('/stats?date=2026-10-01');
+  expect(await screen.findByRole('region', { name: 'הכנסה' })).toHaveTextContent('₪800');
+  const firstCells = (table: string): (string | null)[] =>
+    within(screen.getByRole('table', { name: table }))
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+  expect(firstCells('הכנסה לפי שבוע')).toEqual(['1–3.10', '4–10.10', '11–17.10', '18–24.10', '25–31.10']);
+  await userEvent.click(screen.getByRole('radio', { name: 'שנה' }));
+  const year = await screen.findByRole('table', { name: 'הכנסה לפי חודש' });
+  expect(within(year).getAllByRole('row')[10]).toHaveTextContent('₪800');
+});
+
 it('goes to the month before, and to the year', async () => {
   openStats();
   await userEvent.click(await screen.findByRole('button', { name: 'החודש הקודם' }));
