@@ -67,7 +67,7 @@ const words = {
     movedTo: (at: number, of: number) => `במקום ${at} מתוך ${of}`,
     save: 'לשמור',
     saved: 'נשמר',
-    undo: 'לבטל',
+    undo: 'ביטול',
     remove: 'להסיר את המקצוע',
     anyway: 'להסיר בכל זאת',
     stays: /יישארו ביומן|יישאר ביומן/,

@@ -5,7 +5,6 @@ import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import { id } from '../basics/wire.ts';
 import { need, type Asks, type Gathering } from '../kernel/facts.ts';
 import { meetingIdOf, type MeetingWithOccurrences } from '../calendar/occurrence.ts';
-import type { Notice } from '../notices/notice.ts';
 import { operation, type Change } from '../kernel/operation.ts';
 import { teacherIdOf, type Actor } from '../kernel/actor.ts';
 import type { Teacher } from '../people/people.ts';
@@ -13,7 +12,7 @@ import { isAsLeft, isNeeded, namesOneTwice, onlySent, putBack, whyItCannotReturn
 import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
 import { isSlot } from '../calendar/expand.ts';
 import type { Meeting } from '../calendar/meeting.ts';
-import { tellAttendees } from '../calendar/meetingNotices.ts';
+import { tellOfUndo } from './tellOfUndo.ts';
 import { learnerMayUndo, tellTeacherOfUndo, tooLateFor, type ByLearner } from './undoByLearner.ts';
 
 type UndoFacts = {
@@ -76,9 +75,7 @@ export const undoChange = operation({
       return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
     if (!teacher) return { rows: back, about, tell: [] };
-    const tell = learner
-      ? tellTeacherOfUndo(back, teacher, learner)
-      : back.flatMap((change) => tellOf(change, teacher));
+    const tell = learner ? tellTeacherOfUndo(back, teacher, learner) : tellOfUndo(back, teacher, nowMs);
     return { rows: back, about, tell };
   },
 });
@@ -127,15 +124,4 @@ function hangsInTheAir(
       return goes || (isSlot(now, row.slot) && !isSlot(then, row.slot));
     });
   });
-}
-
-function tellOf({ before, after }: RowChange, teacher: Teacher): Notice[] {
-  if (after?.kind !== 'meeting' || before?.kind !== 'meeting') return [];
-  const title =
-    after.removedMs !== null && before.removedMs === null
-      ? 'MeetingCancelled'
-      : after.removedMs === null && before.removedMs !== null
-        ? 'MeetingAdded'
-        : 'MeetingUpdated';
-  return tellAttendees({ teacher, meeting: after, title }, 'tell');
 }

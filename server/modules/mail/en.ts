@@ -116,7 +116,14 @@ export const en: typeof he = {
   notice: {
     open: 'Open the calendar',
     why: 'You’re getting this because your teacher emails students about changes.',
-    more: 'And {{count}} more changes made with it.',
+    more: {
+      one: 'And one more change made with it.',
+      two: 'And two more changes made with it.',
+      other: 'And {{count}} more changes made with it.',
+    },
+    MeetingAddedBack: 'Lesson takes place after all: {{subject}}',
+    MeetingUpdatedBack: 'Lesson as before, the change was taken back: {{subject}}',
+    MeetingCostUpdatedBack: 'Price as before, the change was taken back: {{subject}}',
     MeetingAdded: 'New lesson: {{subject}}',
     MeetingUpdated: 'Lesson changed: {{subject}}',
     MeetingCostUpdated: 'Price changed: {{subject}}',

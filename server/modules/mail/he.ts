@@ -113,7 +113,14 @@ export const he = {
   notice: {
     open: 'לצפייה ביומן',
     why: 'ההודעה נשלחה כי אצל המורה שלך מופעלים עדכונים בדואר.',
-    more: 'ועוד {{count}} שינויים באותה פעולה.',
+    more: {
+      one: 'ועוד שינוי אחד באותה פעולה.',
+      two: 'ועוד שני שינויים באותה פעולה.',
+      other: 'ועוד {{count}} שינויים באותה פעולה.',
+    },
+    MeetingAddedBack: 'השיעור מתקיים בכל זאת: {{subject}}',
+    MeetingUpdatedBack: 'השינוי בשיעור בוטל: {{subject}}',
+    MeetingCostUpdatedBack: 'שינוי המחיר בוטל: {{subject}}',
     MeetingAdded: 'שיעור חדש: {{subject}}',
     MeetingUpdated: 'שיעור השתנה: {{subject}}',
     MeetingCostUpdated: 'מחיר שיעור השתנה: {{subject}}',

@@ -1,5 +1,6 @@
 /** What a notification says outside the app: a heading, and with whom and when. */
-import { datesOf } from '../../../domain/basics/languages.ts';
+import { datesOf, sumsOf } from '../../../domain/basics/languages.ts';
+import { minorDigits, toMajor } from '../../../domain/basics/money.ts';
 import type { Stored } from '../../db/tables.ts';
 import type { MailLanguage } from './letter.ts';
 import { filled, mailWords } from './mailWords.ts';
@@ -10,11 +11,10 @@ export type NoticeReading = { language: MailLanguage; zone: string };
 
 /** For a device: one line under the heading. */
 export function noticeText(told: Told, reading: NoticeReading): { heading: string; body: string } {
-  const { student, teacher, at, before, after, more } = noticeParts(told, reading);
-  const when = before && after ? filled(mailWords[reading.language].notice.moved, { before, after }) : at;
+  const { student, teacher, at, moves, shift, more } = noticeParts(told, reading);
   return {
     heading: noticeHeading(told, reading.language),
-    body: [student, teacher, when, more].filter((part) => part !== '').join(' · '),
+    body: [student, teacher, moves ? '' : at, shift, more].filter((part) => part !== '').join(' · '),
   };
 }
 
@@ -22,7 +22,8 @@ export function noticeHeading({ title, params }: Told, language: MailLanguage): 
   const words = mailWords[language].notice;
   const known: Record<string, unknown> = words;
   // By an invitation somebody joins no group: they take the place that was kept for them.
-  const told = title === 'StudentJoinedMeeting' && params['oldName'] ? 'TookPlace' : title;
+  const kind = title === 'StudentJoinedMeeting' && params['oldName'] ? 'TookPlace' : title;
+  const told = params['back'] === 1 ? `${kind}Back` : kind;
   const pattern = /^[A-Z]/.test(told) ? known[told] : undefined;
   if (typeof pattern !== 'string') return words.other;
   const subject = text(params['subjectName'] ?? params['newName'] ?? params['name']);
@@ -31,15 +32,37 @@ export function noticeHeading({ title, params }: Told, language: MailLanguage): 
 
 export function noticeParts({ params }: Told, { language, zone }: NoticeReading) {
   const when = (value: unknown) => momentText(value, language, zone);
-  const count = Number(params['more']);
+  const price = (value: unknown) => priceText(value, params['currency'], language);
+  const words = mailWords[language].notice;
+  const [before, after] = [when(params['oldStart']), when(params['newStart'])];
+  const moves = before !== '' && after !== '';
+  const shift = moves
+    ? { before, after }
+    : { before: price(params['oldCostMinor']), after: price(params['newCostMinor']) };
   return {
     student: text(params['studentName']),
     teacher: text(params['teacherName']),
     at: when(params['date']),
-    before: when(params['oldStart']),
-    after: when(params['newStart']),
-    more: count > 0 ? filled(mailWords[language].notice.more, { count }) : '',
+    moves,
+    /** The old and the new hour or price. */
+    shift: shift.before && shift.after ? filled(words.moved, shift) : '',
+    more: moreText(Number(params['more']), words.more),
   };
+}
+
+function moreText(count: number, words: Record<'one' | 'two' | 'other', string>): string {
+  if (!(count > 0)) return '';
+  return count === 1 ? words.one : count === 2 ? words.two : filled(words.other, { count });
+}
+
+function priceText(minor: unknown, currency: unknown, language: MailLanguage): string {
+  if (typeof minor !== 'number' || typeof currency !== 'string') return '';
+  return new Intl.NumberFormat(sumsOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(minor % 10 ** minorDigits(currency) === 0 ? { maximumFractionDigits: 0 } : {}),
+  }).format(toMajor(minor, currency));
 }
 
 /** Names, as people write them. */

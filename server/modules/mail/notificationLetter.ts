@@ -13,11 +13,11 @@ export function noticeLetter(
 ): Letter {
   const words = mailWords[reading.language].notice;
   const heading = noticeHeading(told, reading.language);
-  const { teacher, at, before, after, more } = noticeParts(told, reading);
+  const { teacher, at, moves, shift, more } = noticeParts(told, reading);
   const says = [
-    ...(teacher && at && !after ? [filled(words.with, { teacher, when: at })] : []),
-    ...(teacher && (!at || after) ? [filled(words.teacher, { teacher })] : []),
-    ...(before && after ? [filled(words.moved, { before, after })] : []),
+    ...(teacher && at && !moves ? [filled(words.with, { teacher, when: at })] : []),
+    ...(teacher && (!at || moves) ? [filled(words.teacher, { teacher })] : []),
+    ...(shift ? [shift] : []),
     ...(more ? [more] : []),
   ];
   return {

@@ -38,6 +38,21 @@ const plainTitles = [
   'JoinRequestRejected',
 ] as const satisfies readonly NoticeTitle[];
 
+/** Of a change that was taken back. */
+const backTitles = [
+  'MeetingAdded',
+  'MeetingUpdated',
+  'MeetingCostUpdated',
+] as const satisfies readonly NoticeTitle[];
+
+/** Of what is told in one sentence with the same parts. */
+function plainKey(title: string, params: NoticeParams) {
+  const back = params['back'] === 1 ? backTitles.find((one) => one === title) : undefined;
+  if (back) return `notices.TakenBack.${back}` as const;
+  const plain = plainTitles.find((one) => one === title);
+  return plain ? (`notices.${plain}` as const) : null;
+}
+
 /** What cannot be read is shown as it came, and logged (spec section 8). */
 export function noticeWords({ title, message }: WireNotice, words: NoticeReading): string {
   const params = noticeParams(message);
@@ -79,8 +94,8 @@ function sentenceOf(
   const fromDay = text('fromDay');
   if (title === 'SubjectCostChanged' && isDay(fromDay))
     return t('notices.SubjectCostFrom', { ...values, day: shortDay(fromDay, language) });
-  const plain = plainTitles.find((one) => one === title);
-  if (plain) return t(`notices.${plain}`, values);
+  const plain = plainKey(title, params);
+  if (plain) return t(plain, values);
   const status = pendingStatuses.find((one) => one === params['status']);
   if (title === 'StudentLeftMeeting') {
     if (params['reach'] === 'back') return t('notices.StudentLeftMeeting.back', values);

@@ -6,6 +6,11 @@ export const notices: WordsOf<typeof he> = {
   MeetingAdded: '{{subject}} was booked with {{teacher}}, {{when}}',
   MeetingUpdated: '{{subject}} was changed: {{when}}',
   MeetingCostUpdated: 'The price of {{subject}} was changed',
+  TakenBack: {
+    MeetingAdded: '{{subject}} takes place after all: {{when}}',
+    MeetingUpdated: 'The change to {{subject}} was taken back, it’s as before: {{when}}',
+    MeetingCostUpdated: 'The price change of {{subject}} was taken back, it’s as before: {{when}}',
+  },
   MeetingLocationUpdated: '{{subject}} is now in another place: {{when}}',
   MeetingCancelled: '{{subject}} was cancelled: {{when}}',
   StudentLeftMeeting: {

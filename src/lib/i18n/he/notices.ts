@@ -3,6 +3,11 @@ export const notices = {
   MeetingAdded: 'נקבע שיעור {{subject}} עם {{teacher}}, {{when}}',
   MeetingUpdated: 'השיעור ב{{subject}} השתנה: {{when}}',
   MeetingCostUpdated: 'מחיר השיעור ב{{subject}} השתנה',
+  TakenBack: {
+    MeetingAdded: 'השיעור ב{{subject}} מתקיים בכל זאת: {{when}}',
+    MeetingUpdated: 'השינוי בשיעור {{subject}} בוטל, והכול כמו קודם: {{when}}',
+    MeetingCostUpdated: 'שינוי המחיר של {{subject}} בוטל, והוא כמו קודם: {{when}}',
+  },
   MeetingLocationUpdated: 'מקום השיעור ב{{subject}} השתנה: {{when}}',
   MeetingCancelled: 'השיעור ב{{subject}} בוטל: {{when}}',
   StudentLeftMeeting: {

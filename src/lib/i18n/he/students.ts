@@ -80,7 +80,7 @@ export const students = {
   save: 'לשמור',
   saved: 'נשמר',
   saveFailed: 'השמירה נכשלה',
-  undo: 'לבטל',
+  undo: 'ביטול',
   block: 'לחסום',
   unblock: 'לבטל חסימה',
   archive: 'להעביר לארכיון',

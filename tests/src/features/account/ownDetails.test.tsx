@@ -261,7 +261,7 @@ describe('a picture', () => {
         { name: 'updateParent', args: { parent: { id: 'u-1', profileImage: null } } },
       ]),
     );
-    expect(await screen.findByRole('button', { name: 'לבטל' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'ביטול' })).toBeVisible();
     await vi.waitFor(() => expect(details.queryByRole('button', { name: 'בלי תמונה' })).toBeNull());
   });
 

@@ -126,7 +126,7 @@ it('a family that owes for two lessons pays both at once, and that can be undone
       ],
     },
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'לבטל' }));
+  await userEvent.click(screen.getByRole('button', { name: 'ביטול' }));
   await expect.poll(() => undone).toEqual(['c-1']);
 });
 

@@ -21,9 +21,9 @@ const params = {
 afterEach(() => speak('he'));
 
 const titles: Record<NoticeTitle, object[]> = {
-  MeetingAdded: [params],
-  MeetingUpdated: [params],
-  MeetingCostUpdated: [params],
+  MeetingAdded: [params, { ...params, back: 1 }],
+  MeetingUpdated: [params, { ...params, back: 1 }],
+  MeetingCostUpdated: [params, { ...params, back: 1 }],
   MeetingLocationUpdated: [params],
   MeetingCancelled: [params],
   StudentLeftMeeting: [
