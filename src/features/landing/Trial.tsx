@@ -10,8 +10,6 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { TrialWeek } from './TrialWeek.tsx';
 import { useTrial } from './useTrial.ts';
 
-const samples = ['try1', 'try2', 'try3', 'try4'] as const;
-
 const linkWords = (link: string) =>
   link.startsWith('/register')
     ? 'access.signUp'
@@ -48,7 +46,7 @@ export function Trial() {
   );
 }
 
-function Line({ trial: { text, reading, write, touch } }: { trial: TrialState }) {
+function Line({ trial: { samples, text, reading, write, touch } }: { trial: TrialState }) {
   const { t } = useTranslation();
   const { dir } = useLanguage();
   const navigate = useNavigate();

@@ -49,7 +49,12 @@ function planOf(text: string, world: IndexedWorld, settled: Slots): Plan | null 
 /** The Sunday of the week that is spoken of. */
 function sundayOf(plan: Plan | null, now: Wall): Day {
   const named = plan?.slots['start'] ?? plan?.slots['occurrence'] ?? plan?.slots['from'];
-  return typeof named === 'string' ? addDays(dayOf(named), -weekdayOf(named)) : trialWeek(now);
+  const shown = trialWeek(now);
+  if (typeof named !== 'string') return shown;
+  const sunday = addDays(dayOf(named), -weekdayOf(named));
+  // Of a week that is over there is nothing to see.
+  const isOver = plan?.reply?.free?.length === 0 && sunday <= dayOf(now);
+  return isOver ? shown : sunday;
 }
 
 const conflictsOf = (decision: Preview | null, zone: string) =>

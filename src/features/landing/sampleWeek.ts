@@ -41,6 +41,10 @@ export function trialWeek(now: Wall): Day {
     : sunday;
 }
 
+/** The question that is asked of the week that is seen. */
+export const freeSample = (now: Wall) =>
+  trialWeek(now) > dayOf(now) ? ('try4Next' as const) : ('try4' as const);
+
 /** What the strip draws of a lesson. */
 export type SampleShown = Pick<Shown, 'key' | 'start' | 'end' | 'subject' | 'names' | 'color' | 'state'>;
 

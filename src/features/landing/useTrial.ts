@@ -5,7 +5,14 @@ import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Slots } from '../../../commands/kernel/plan.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { nowIn } from '../../lib/page/useNow.ts';
-import { sampleWeek, trialWeek, trialZone, type SampleShown, type TrialNames } from './sampleWeek.ts';
+import {
+  freeSample,
+  sampleWeek,
+  trialWeek,
+  trialZone,
+  type SampleShown,
+  type TrialNames,
+} from './sampleWeek.ts';
 
 /** The grammar is heavy: it comes when the line is touched. */
 const loadReader = async () => {
@@ -65,6 +72,7 @@ export function useTrial() {
   const sunday = reading?.sunday ?? trialWeek(now);
   const lessons = reading ? reading.lessons : sampleWeek(sunday, names);
   return {
+    samples: ['try1', 'try2', 'try3', freeSample(now)] as const,
     text,
     reading,
     isDone,

@@ -31,6 +31,7 @@ export const landing: WordsOf<typeof he> = {
   try2: 'cancel Noam on Wednesday',
   try3: 'book Yael for English on Thursday at 18:30',
   try4: 'when am I free this week?',
+  try4Next: 'when am I free next week?',
   week: 'The sample teacher’s week',
   gone: 'would move from here',
   wouldBe: 'preview',

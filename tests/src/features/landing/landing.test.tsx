@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial } from '../../../../src/features/landing/readTrial.ts';
-import { trialWeek } from '../../../../src/features/landing/sampleWeek.ts';
+import { freeSample, trialWeek } from '../../../../src/features/landing/sampleWeek.ts';
 import { trialWorld } from '../../../../src/features/landing/trialWorld.ts';
 import { landing } from '../../../../src/features/landing/feature.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
@@ -87,6 +87,28 @@ test('a lesson that would stand on another is told, and drawn so', () => {
   const { conflicts, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
   expect(conflicts).toBe(true);
   expect(lessons.map(({ state }) => state)).toContain('conflicting');
+});
+
+const days = ['08', '09', '10', '11', '12', '13', '14'];
+const moments = days.flatMap((day) =>
+  ['00:05', '10:00', '15:01', '21:30', '23:55'].map((at) => `2026-03-${day}T${at}`),
+);
+
+test.each(['he', 'en'] as const)(
+  'the sample question in %s finds free hours on every weekday, late in the evening too, in the week that is seen',
+  (language) => {
+    for (const now of moments) {
+      const { plan, free, sunday } = readTrial(words[language][freeSample(now)], worldOf(language, now));
+      expect(plan, now).toMatchObject({ status: 'ready', command: 'schedule.free', unread: [] });
+      expect(free.length, now).toBeGreaterThan(0);
+      expect(sunday, now).toBe(trialWeek(now));
+    }
+  },
+);
+
+test('on a Saturday a question about this week does not turn to days that are over', () => {
+  const now = '2026-03-14T20:00';
+  expect(readTrial(he.try4, worldOf('he', now)).sunday).toBe('2026-03-15');
 });
 
 test('from Thursday evening on the next week is shown', () => {
