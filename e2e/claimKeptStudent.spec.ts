@@ -1,6 +1,9 @@
 /** A student whom a teacher keeps takes the place over by the teacher's link: by it the lessons come to the account. */
+import type { Browser } from '@playwright/test';
 import { findsNothing } from './axe.ts';
-import { expect, test } from './school.ts';
+import { codeSentTo } from './mail.ts';
+import { password } from './newAccount.ts';
+import { expect, test, type School } from './school.ts';
 import { enter, signIn, speaks, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
@@ -14,6 +17,16 @@ const words = {
     more: 'עוד',
     invite: 'להזמין לפתוח חשבון',
     take: 'להעביר לחשבון שלי',
+    later: /לא חובה לאשר את החוזה עכשיו/,
+    newcomer: 'עמית שלו',
+    signUp: 'הרשמה כתלמיד או תלמידה',
+    fullName: 'שם מלא',
+    email: 'דואר אלקטרוני',
+    phone: 'טלפון',
+    address: 'כתובת',
+    passwords: ['סיסמה', 'הסיסמה שוב'],
+    create: 'לפתוח חשבון',
+    code: 'הקוד',
     over: 'אי אפשר להשתמש בהזמנה הזאת',
   },
   en: {
@@ -23,31 +36,48 @@ const words = {
     more: 'More',
     invite: 'Invite to open an account',
     take: 'Move to my account',
+    later: /Agreeing is optional here/,
+    newcomer: 'Amit Shalev',
+    signUp: 'Sign up as a student',
+    fullName: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    passwords: ['Password', 'Confirm password'],
+    create: 'Create account',
+    code: 'Code',
     over: 'This invitation can’t be used',
   },
 } as const satisfies Record<Tongue, object>;
 
-for (const tongue of ['he', 'en'] as const)
-  test(`in ${tongue} a kept student takes the place over by the link, once`, async ({ browser, school }) => {
-    const said = words[tongue];
-    const desk = await browser.newContext();
-    const page = await enter(desk, school, { tongue });
-    await page.goto(`${school.url}/students`);
-    await page.getByRole('button', { name: said.add }).first().click();
-    const adding = page.getByRole('dialog');
-    await adding.getByLabel(said.field, { exact: true }).fill(said.name);
-    await adding.getByRole('button', { name: said.add }).click();
-    await adding.waitFor({ state: 'detached' });
-    const list = page.locator('#workspace');
-    await list.getByText(said.name).first().click();
-    await list.getByRole('article', { name: said.name }).getByRole('button', { name: said.more }).click();
-    await page.getByRole('menuitem', { name: said.invite }).click();
-    const invitation = page.getByRole('dialog');
-    await expect(invitation).toContainText('/invitation?code=');
-    await findsNothing(page, 'the invitation of a kept student', '[role="dialog"]');
-    const code = /code=([\w-]+)/.exec(await invitation.innerText())?.[1] ?? '';
-    await desk.close();
+/** The teacher adds a student by name and invites them: the code of the link. */
+async function invite(browser: Browser, school: School, tongue: Tongue, name: string): Promise<string> {
+  const said = words[tongue];
+  const desk = await browser.newContext();
+  const page = await enter(desk, school, { tongue });
+  await page.goto(`${school.url}/students`);
+  await page.getByRole('button', { name: said.add }).first().click();
+  const adding = page.getByRole('dialog');
+  await adding.getByLabel(said.field, { exact: true }).fill(name);
+  await adding.getByRole('button', { name: said.add }).click();
+  await adding.waitFor({ state: 'detached' });
+  const list = page.locator('#workspace');
+  await list.getByText(name).first().click();
+  await list.getByRole('article', { name }).getByRole('button', { name: said.more }).click();
+  await page.getByRole('menuitem', { name: said.invite }).click();
+  const invitation = page.getByRole('dialog');
+  await expect(invitation).toContainText('/invitation?code=');
+  await findsNothing(page, 'the invitation of a kept student', '[role="dialog"]');
+  const code = /code=([\w-]+)/.exec(await invitation.innerText())?.[1] ?? '';
+  await desk.close();
+  return code;
+}
 
+for (const tongue of ['he', 'en'] as const) {
+  const said = words[tongue];
+
+  test(`in ${tongue} a kept student takes the place over by the link, once`, async ({ browser, school }) => {
+    const code = await invite(browser, school, tongue, said.name);
     const device = await browser.newContext({ viewport: { width: 390, height: 844 } });
     await speaks(device, tongue);
     const phone = await device.newPage();
@@ -57,6 +87,7 @@ for (const tongue of ['he', 'en'] as const)
     await signIn(device, school, 'student');
     await phone.goto(`${school.url}/invitation?code=${code}`);
     await expect(phone.getByRole('button', { name: said.take })).toBeVisible();
+    await expect(phone.getByText(said.later)).toBeVisible();
     await findsNothing(phone, '/invitation, signed in');
     await phone.getByRole('button', { name: said.take }).click();
     await expect(phone).toHaveURL(/students\/home/);
@@ -64,3 +95,29 @@ for (const tongue of ['he', 'en'] as const)
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(said.over);
     await device.close();
   });
+
+  test(`in ${tongue} the invitation waits while a student opens an account`, async ({ browser, school }) => {
+    const code = await invite(browser, school, tongue, said.newcomer);
+    const device = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await speaks(device, tongue);
+    const phone = await device.newPage();
+    await phone.goto(`${school.url}/invitation?code=${code}`);
+    await phone.getByRole('link', { name: said.signUp }).click();
+    await expect(phone).toHaveURL(/\/register/);
+    await phone.reload();
+    const email = `claims.${tongue}@example.test`;
+    await phone.getByLabel(said.fullName).fill('Amit Shalev');
+    await phone.getByLabel(said.email).fill(email);
+    await phone.getByLabel(said.phone).fill('052-555-0166');
+    await phone.getByLabel(said.address, { exact: true }).fill('Herzl 12, Rehovot');
+    for (const label of said.passwords) await phone.getByLabel(label, { exact: true }).fill(password);
+    await phone.getByRole('button', { name: said.create }).click();
+    await expect(phone).toHaveURL(/\/verify/);
+    await phone.reload();
+    await phone.getByLabel(said.code, { exact: true }).fill(await codeSentTo(school, email));
+    await phone.keyboard.press('Enter');
+    await phone.getByRole('button', { name: said.take }).click();
+    await expect(phone).toHaveURL(/students\/home/);
+    await device.close();
+  });
+}

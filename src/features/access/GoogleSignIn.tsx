@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { NewcomerRole } from '../../../domain/access/accountRules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { addressFrom, keepAddress } from '../../lib/session/addressAfterSignIn.ts';
+import { addressFrom, keepAddress, keptAddress } from '../../lib/session/addressAfterSignIn.ts';
 import { callEndpoint, type AccessFailure } from '../../lib/session/callEndpoint.ts';
 
 async function isOffered(signal: AbortSignal): Promise<boolean> {
@@ -41,7 +41,7 @@ export function GoogleSignIn({ role, onFailure }: Props) {
           const { search } = location;
           const { failure, body } = await callEndpoint('/auth/google/start', { role, language, search });
           if (!failure) {
-            keepAddress(addressFrom(state));
+            keepAddress(addressFrom(state) ?? keptAddress());
             return location.assign(String(body['url']));
           }
           setLeaving(false);

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { homeOf } from '../../lib/routes/homeOf.ts';
+import { keepAddress } from '../../lib/session/addressAfterSignIn.ts';
 import { askByFetch } from '../../lib/session/askByFetch.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -68,8 +69,13 @@ export function ClaimPage() {
 
 function Invited({ claim, code, onChanged }: { claim: Claim; code: string; onChanged(): void }) {
   const { t } = useTranslation();
-  const { user } = useSession();
-  const state = { from: `/invitation?code=${encodeURIComponent(code)}` };
+  const { status, user } = useSession();
+  const from = `/invitation?code=${encodeURIComponent(code)}`;
+  const state = { from };
+  useEffect(() => {
+    // The ways in are many, a new password among them; whichever it was, it leads back here, once.
+    if (status !== 'loading') keepAddress(status === 'out' ? from : null);
+  }, [status, from]);
   const isLearner = user?.role === 'student' || user?.role === 'parent';
   return (
     <>

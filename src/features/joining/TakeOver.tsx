@@ -29,7 +29,6 @@ export function TakeOver({ claim, code, user, onChanged }: Props) {
   const { t } = useTranslation();
   const [takeName, setTakeName] = useState(false);
   const [takePhone, setTakePhone] = useState(false);
-  // Whoever agrees later is asked by the teacher's page.
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>(null);
@@ -72,6 +71,7 @@ export function TakeOver({ claim, code, user, onChanged }: Props) {
         agreed={agreed}
         onAgreed={setAgreed}
       />
+      <p className="text-sm text-on-surface-muted">{t('joining.claim.agreeLater')}</p>
       <Failed failure={failure} />
       <Button
         variant="primary"

@@ -24,10 +24,11 @@ export const menuOf = (role: Role): MenuEntry[] =>
 /** Whether a screen stands there: a sentence opens no other. */
 export const isScreen = (route: string): boolean => rowOf(route.split(/[?#]/)[0] ?? '')?.screen !== undefined;
 
-/** Whether this role may open the address, which may have a query and a fragment: only an address of a screen for signed-in people. */
+/** Whether this role may open the address, which may have a query and a fragment, and is not sent away from it. */
 export function mayOpen(role: Role, address: string): boolean {
   const row = rowOf(address.split(/[?#]/)[0] ?? '');
   return row !== undefined && isFor(row.access, role);
 }
 
-const isFor = (access: Access, role: Role): boolean => typeof access !== 'string' && access.includes(role);
+const isFor = (access: Access, role: Role): boolean =>
+  access === 'anyone' || (typeof access !== 'string' && access.includes(role));

@@ -1,4 +1,4 @@
-/** The address that a visitor asked for before signing in: in the router's state, and over the identity provider's pages in the tab's storage. */
+/** The address that a visitor asked for before signing in: in the router's state, and over the identity provider's pages, and for an invitation, in the tab's storage. */
 const key = 'openAfterSignIn';
 
 export const addressFrom = (state: unknown): string | null =>

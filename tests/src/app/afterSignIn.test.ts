@@ -16,6 +16,8 @@ it.each([
   ['teacher', '/students?studentId=7'],
   ['teacher', '/settings#own-end'],
   ['parent', '/UserEditScreen'],
+  ['student', '/invitation?code=abc'],
+  ['parent', '/invitation?code=abc'],
 ] as const)('a %s arrives at %s', (role, address) => {
   expect(afterSignIn(role, from(address))).toBe(address);
 });

@@ -22,7 +22,7 @@ export const terms: Texts = {
       {
         title: 'בין המורה לתלמידים',
         says: [
-          'השיעורים הם עניין של המורה ושל התלמידים. המחירים וההסכם הם של המורה, ומי שמצטרפים מאשרים את נוסח ההסכם שהיה באותו יום. יומן שיעורים רושם את מה שסוכם, ואינו צד לו.',
+          'השיעורים הם עניין של המורה ושל התלמידים. המחירים וההסכם הם של המורה, ומי שמבקשים להצטרף מאשרים את נוסח ההסכם שהיה באותו יום; מי שפותחים חשבון בהזמנת המורה יכולים לאשר אותו גם אחר כך. יומן שיעורים רושם את מה שסוכם, ואינו צד לו.',
           'סכומים, חיובים ותשלומים שנרשמים כאן הם רישום פנימי. זה אינו מסמך מס ואינו תחליף לקבלה או לחשבונית שהחוק דורש.',
         ],
       },
@@ -82,7 +82,7 @@ export const terms: Texts = {
       {
         title: 'Between teacher and students',
         says: [
-          'Lessons are a matter between a teacher and their students. The teacher sets prices and a contract, and whoever joins accepts the contract as it reads on that day. Lesson Desk records what was agreed and is no party to it.',
+          'Lessons are a matter between a teacher and their students. The teacher sets prices and a contract, and whoever asks to join accepts the contract as it reads on that day; whoever opens an account by the teacher’s own invitation may accept it later. Lesson Desk records what was agreed and is no party to it.',
           'Amounts, charges and payments noted here are an internal record. They are no tax document and do not replace a receipt or an invoice that the law asks for.',
         ],
       },

@@ -62,6 +62,7 @@ export const joining: WordsOf<typeof he> = {
     whichName: 'Which name should teachers see?',
     whichPhone: 'Which phone number should we use?',
     ownPhone: 'The one in my account, if any',
+    agreeLater: 'Agreeing is optional here: you can also do it later, under Teachers on your home page.',
     take: 'Move to my account',
     takeChild: 'Add as my child',
   },
