@@ -22,6 +22,11 @@ const told = ({ key, count }: Counted): Count => ({
 const byKey = (keys: readonly string[], rows: readonly Counted[]): Count[] =>
   keys.map((key) => told({ key, count: rows.find((row) => row.key === key)?.count ?? 0 }));
 
+/** A trial is written as active until its end, and as over a while after it. */
+const stateAt = (nowMs: number) => sql<string>`case
+  when trial_end is null or status not in ('ACTIVE', 'TRIAL') then status
+  when trial_end > ${new Date(nowMs)} then 'TRIAL' else 'EXPIRED' end`;
+
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 export async function readUsers(db: Queries, nowMs: number) {
@@ -37,10 +42,10 @@ export async function readUsers(db: Queries, nowMs: number) {
       (select count(distinct "userId")::int from auth.session where "updatedAt" > ${month}) as active_month
     from app.users where removed_at is null`.execute(db);
   const subscriptions = await sql<Counted>`
-    select status as key, count(*)::int as count from app.teachers group by 1`.execute(db);
+    select ${stateAt(nowMs)} as key, count(*)::int as count from app.teachers group by 1`.execute(db);
   const plans = await sql<Counted>`
     select plan as key, count(*)::int as count from app.teachers
-    where status in ('ACTIVE', 'TRIAL') group by 1`.execute(db);
+    where ${stateAt(nowMs)} in ('ACTIVE', 'TRIAL') group by 1`.execute(db);
   const [row] = rows;
   const figure = (name: string): number => row?.[name] ?? 0;
   return {

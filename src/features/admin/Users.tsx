@@ -12,13 +12,15 @@ const UsersChart = openedLater(async () => (await import('./Charts.tsx')).UsersC
 
 type Props = { users: AdminStatsQuery['adminStats']['users']; growth: UserGrowthQuery['userGrowth'] };
 
-const kinds = ['teachers', 'students', 'parents', 'activeThisWeek', 'activeThisMonth'] as const;
+const kinds = ['teachers', 'students', 'parents', 'admins', 'activeThisWeek', 'activeThisMonth'] as const;
 
 export function Users({ users, growth }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  // Whoever is none of these runs the platform: the roles make up the whole.
+  const admins = users.total - users.teachers - users.students - users.parents;
   const figures = kinds.map((kind) => ({
-    value: whole(users[kind]),
+    value: whole({ ...users, admins }[kind]),
     name: t(`insight.admin.users.${kind}`),
   }));
   const nameOf = (day: string): string => monthName(day.slice(0, 7), language);

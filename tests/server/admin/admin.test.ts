@@ -37,6 +37,26 @@ test('an admin sees how many people there are, and a plan of fewer than five tea
   expect(users['plans']).toContainEqual({ key: 'basic', count: 0 });
 });
 
+test('a teacher on trial is counted as one until the trial is over, written down or not', async () => {
+  const { pool } = server.database;
+  const states = async (): Promise<unknown> => (await statsOf()).users['subscriptions'];
+  const few = (...keys: string[]): object[] =>
+    ['ACTIVE', 'TRIAL', 'CANCELLED', 'EXPIRED', 'SUSPENDED'].map((key) => ({
+      key,
+      count: keys.includes(key) ? null : 0,
+    }));
+  const endingIn = (days: number) =>
+    pool.query("update app.teachers set status = 'ACTIVE', trial_end = $1", [
+      new Date(nowMs + days * 86_400_000),
+    ]);
+  await endingIn(7);
+  expect(await states()).toEqual(few('TRIAL'));
+  await endingIn(-1);
+  expect(await states()).toEqual(few('EXPIRED'));
+  await pool.query('update app.teachers set trial_end = null');
+  expect(await states()).toEqual(few('ACTIVE'));
+});
+
 test('lessons are counted as held or to come, by subject only where five were held', async () => {
   const { T } = people;
   const lesson = async (subject: string, days: number): Promise<void> => {

@@ -38,6 +38,7 @@ export const admin: WordsOf<typeof he> = {
     teachers: 'teachers',
     students: 'students',
     parents: 'parents',
+    admins: 'admins',
     activeThisWeek: 'active in 7 days',
     activeThisMonth: 'active in 30 days',
   },
@@ -48,7 +49,7 @@ export const admin: WordsOf<typeof he> = {
     month: 'Month',
     amount: 'Amount',
     averageLesson: 'average lesson',
-    active: 'active subscriptions',
+    active: 'paying subscriptions',
     conversion: 'trials became a plan',
   },
   subscriptions: {
@@ -62,7 +63,7 @@ export const admin: WordsOf<typeof he> = {
     SUSPENDED: 'suspended',
   },
   plans: {
-    title: 'Plans of active subscriptions',
+    title: 'Plans, active and on trial',
     plan: 'Plan',
     basic: 'Basic',
     premium: 'Premium',
