@@ -34,23 +34,34 @@ export function DueAtHome() {
   );
 }
 
+type Sums = { currency: string; open: number; paid: { credit: number } | null };
+
 /** Each currency has a sum of its own. */
-function Sum({ accounts }: { accounts: readonly { currency: string; open: number }[] }) {
+function Sum({ accounts }: { accounts: readonly Sums[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const open = [...Map.groupBy(accounts, ({ currency }) => currency)]
-    .map(([currency, all]) => ({ currency, sum: all.reduce((sum, each) => sum + each.open, 0) }))
-    .filter(({ sum }) => sum > 0);
-  if (open.length === 0)
-    return <span className="text-on-surface-muted">{t('payments.family.nothingDue')}</span>;
+  const sumsOf = (of: (account: Sums) => number): string[] =>
+    [...Map.groupBy(accounts, ({ currency }) => currency)]
+      .map(([currency, all]) => ({ currency, sum: all.reduce((sum, each) => sum + of(each), 0) }))
+      .filter(({ sum }) => sum > 0)
+      .map(({ currency, sum }) => sumOf(sum, currency, language));
+  const open = sumsOf((account) => account.open);
+  const credit = sumsOf(({ paid }) => paid?.credit ?? 0);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      {open.map(({ currency, sum }) => (
-        <Ltr key={currency} className="text-xl font-strong tabular-nums">
-          {sumOf(sum, currency, language)}
+      {open.map((sum) => (
+        <Ltr key={sum} className="text-xl font-strong tabular-nums">
+          {sum}
         </Ltr>
       ))}
-      <span className="text-on-surface-muted">{t('payments.family.due')}</span>
+      <span className="text-on-surface-muted">
+        {t(open.length > 0 ? 'payments.family.due' : 'payments.family.nothingDue')}
+      </span>
+      {credit.length > 0 ? (
+        <span className="text-on-surface-muted">
+          {t('payments.credit')} <Ltr className="tabular-nums">{credit.join(' + ')}</Ltr>
+        </span>
+      ) : null}
     </span>
   );
 }

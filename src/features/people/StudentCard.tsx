@@ -20,7 +20,7 @@ type Props = { entry: Entry; currency: string; allowed: number; onBack: (() => v
 export function StudentCard({ entry, currency, allowed, onBack }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { name, student, standing, lateCancels } = entry;
+  const { name, student, standing, creditMinor, lateCancels } = entry;
   const { next } = standing;
   return (
     <article
@@ -54,6 +54,7 @@ export function StudentCard({ entry, currency, allowed, onBack }: Props) {
         <Figure label={t('students.unpaid')}>{standing.unpaid}</Figure>
         <Figure label={t('students.owed')}>
           <Ltr>{money(standing.owedMinor, currency, language)}</Ltr>
+          {creditMinor > 0 ? <Credit sum={money(creditMinor, currency, language)} /> : null}
         </Figure>
         <Figure label={t('students.lateCancels')}>
           {t('students.ofAllowed', { count: lateCancels, allowed })}
@@ -101,6 +102,17 @@ function BookLesson({ name }: { name: string }) {
       <CalendarPlus />
       {t('students.plan')}
     </Button>
+  );
+}
+
+function Credit({ sum }: { sum: string }) {
+  const { t } = useTranslation();
+  return (
+    <Badge tone="success" className="ms-2">
+      <span>
+        {t('payments.credit')} <Ltr>{sum}</Ltr>
+      </span>
+    </Badge>
   );
 }
 

@@ -17,6 +17,8 @@ export type Entry = {
   name: string;
   student: StudentAnswer;
   standing: Standing;
+  /** What the family has paid and no lesson has used up. */
+  creditMinor: number;
   lateCancels: number;
   blocked: boolean;
   archived: boolean;
@@ -24,13 +26,18 @@ export type Entry = {
   withoutAccount: boolean;
 };
 
-export function entryOf(student: StudentAnswer, standings: ReadonlyMap<string, Standing>): Entry {
+export function entryOf(
+  student: StudentAnswer,
+  standings: ReadonlyMap<string, Standing>,
+  creditMinor = 0,
+): Entry {
   const link = student.links?.[0];
   return {
     id: student.id,
     name: student.username ?? student.email ?? '',
     student,
     standing: standings.get(student.id) ?? noStanding,
+    creditMinor,
     lateCancels: link?.badCancels ?? student.userData?.numberOfBadCancels ?? 0,
     blocked: link?.blocked === true,
     archived: link?.archived === true,

@@ -12,5 +12,8 @@ export function useRoster(): Entry[] {
     () => standingsByLedger(ledger, facts.schedule, nowMs, pricing),
     [ledger, facts, pricing, nowMs],
   );
-  return useMemo(() => students.map((student) => entryOf(student, standing)), [students, standing]);
+  return useMemo(() => {
+    const creditOf = (id: string): number => ledger.accounts.get(facts.payerOf(id))?.creditMinor ?? 0;
+    return students.map((student) => entryOf(student, standing, creditOf(student.id)));
+  }, [students, standing, ledger, facts]);
 }

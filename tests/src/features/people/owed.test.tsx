@@ -172,6 +172,13 @@ it('what covers the lesson of one child is not taken off for the other as well',
   expect(await (await cardOf('noam')).findByText('₪70')).toBeVisible();
 });
 
+it('what is left of what the family paid stands beside it as credit', async () => {
+  payments = [came(500)];
+  const owed = await cardOf('dana');
+  expect(await owed.findByText('₪0')).toBeVisible();
+  expect(owed.getByText('זיכוי')).toHaveTextContent('₪200');
+});
+
 it('the card tells of each lesson what the ledger tells, a late cancel with its price', async () => {
   absences = [{ kind: 'late', occurrence: String(begun) }];
   await cardOf('dana');
