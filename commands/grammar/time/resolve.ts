@@ -210,6 +210,18 @@ export function withHalf(clock: ClockValue, pm: boolean): ClockValue | undefined
 
 /** Words decide (convention 4); small hours of a night belong to the next date. */
 export function withPart(clock: ClockValue, part: PartOfDay): ClockValue | undefined {
+  const read = hourOfPart(clock, part);
+  // "Noam gave me 300 this morning": three figures that are no hour of that part are a sum.
+  return read && clock.compact && !isNear(read.minute, part) ? undefined : read;
+}
+
+/** Within an hour of a part of the day. */
+function isNear(minute: number, part: PartOfDay): boolean {
+  const [from, to] = partHours[part];
+  return part === 'night' || (minute >= from - 60 && minute <= to + 60);
+}
+
+function hourOfPart(clock: ClockValue, part: PartOfDay): ClockValue | undefined {
   const minute = clock.minute % dayLength;
   const [from, to] = partHours[part];
   if (!clock.open) {
