@@ -17,6 +17,7 @@ import { newInputOf } from './newInputOf.ts';
 
 const week = 7 * 1440;
 const largestBatch = 100;
+const mostWeeks = 52;
 
 /** "next week the same as this week": what is copied is said last. */
 const isLike = (heard: Interpretation): boolean =>
@@ -157,9 +158,10 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     const start = isWeeks ? dayStart(weekStart(target.from)) : target.from;
     const span = Math.max(1, Math.round(minutesBetween(start, target.to) / week));
     say(draft, 'start', start, [goal], 'when');
-    draft.slots['count'] = isWeeks ? span : 1;
+    countWeeks(draft, isWeeks ? span : 1, world);
   } else if (times || (weeks !== null && weeks > 0 && long)) {
-    say(draft, 'count', times?.value ?? weeks, [times ?? (long as Entity), ...words(heard, 'count')], 'when');
+    say(draft, 'count', null, [times ?? (long as Entity), ...words(heard, 'count')], 'when');
+    countWeeks(draft, times?.value ?? (weeks as number), world);
     assume(draft, 'start', from.to, inWords(world, 'the weeks after it', 'השבועות שאחריו'), 'when');
   } else {
     const next = `${addDays(weekStart(dayOf(world.now)), 7)}T00:00`;
@@ -170,4 +172,16 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     draft.slots['count'] = 1;
     if (draft.given['start'] !== undefined) draft.ask = undefined;
   }
+}
+
+/** No year beyond the next is planned by copying. */
+function countWeeks(draft: Draft, count: number, world: IndexedWorld): void {
+  draft.slots['count'] = count <= mostWeeks ? count : draft.given['count'];
+  if (draft.slots['count'] !== undefined) return;
+  ask(
+    draft,
+    'count',
+    inWords(world, `For how many weeks? At most ${mostWeeks}.`, `לכמה שבועות? לכל היותר ${mostWeeks}.`),
+    [4, 12, mostWeeks].map((value) => ({ label: String(value), value })),
+  );
 }
