@@ -5,7 +5,7 @@ import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { judge, judgeExactly } from '../../tests/commands/judge.ts';
 import { measuredSet, measuredSets } from '../../tests/sentences/rows.ts';
 import { worldNamed } from '../../tests/sentences/worlds.ts';
-import { takenForMuch } from '../../commands/nlu/repair/ranked.ts';
+import { takenForMuch } from '../../commands/nlu/repair/doubted.ts';
 import type { Labelled } from './labelled.ts';
 
 /** By fewer right plans nothing is told. */
@@ -73,18 +73,27 @@ export function doubtsOf(rows: Labelled[], books: Books, usual: number): Record<
   );
 }
 
-/** The same limits, raised by the final weights over every right plan that is known: what has been shown to be right is not doubted. */
+/**
+ * The same limits, raised by the final weights over every right plan that is known: what has been shown to be right is not doubted, and what
+ * nothing else is taken in place of (from a lead of `instead` on) has its limit too.
+ */
 export function sparing(
-  limits: Record<string, number>,
+  { doubtsOf: told, doubts, instead }: { doubtsOf: Record<string, number>; doubts: number; instead: number },
   known: Labelled[],
   books: Books,
-  usual: number,
 ): Record<string, number> {
-  const leads = leadsByPair(known, books);
+  const raised = new Map(Object.entries(told));
+  for (const [pair, all] of leadsByPair(known, books)) {
+    const highest = Math.max(...all.map((lead) => Math.ceil(lead) + 1));
+    const limit = raised.get(pair);
+    if (limit !== undefined ? highest > limit : highest > instead && !pair.endsWith(' none'))
+      raised.set(pair, highest);
+  }
   return Object.fromEntries(
-    Object.entries(limits).flatMap(([pair, limit]) => {
-      const raised = Math.max(limit, ...(leads.get(pair) ?? []).map((lead) => Math.ceil(lead) + 1));
-      return raised < usual || !takenForMuch.test(pair.split(' ')[0] ?? '') ? [[pair, raised]] : [];
-    }),
+    [...raised]
+      .filter(
+        ([pair, limit]) => limit < doubts || limit > instead || !takenForMuch.test(pair.split(' ')[0] ?? ''),
+      )
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

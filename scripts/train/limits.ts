@@ -34,7 +34,7 @@ function leftOver(rows: Labelled[], books: Books): Ranked[] {
  * What the calibration's writers say too rarely to set a limit by: set by them and the blind sets together, where a right plan that is
  * doubted costs as much as a wrong one that is not.
  */
-const fixed = { orders: 13, told: 55, destroys: 20, doubts: 50, others: 6 };
+const fixed = { orders: 13, told: 55, destroys: 20, doubts: 50, others: 6, instead: 15, despite: 75 };
 
 /** The lowest limit above which every higher one does. */
 function lowest(does: (limit: number) => boolean): number {
@@ -56,10 +56,14 @@ export type Limits = {
   told: number;
   /** The same, where it takes something away and a word plays no part. */
   destroys: number;
+  /** The same, where its words deny something, or seem to. */
+  despite: number;
   /** The lead over what the rules took it for, from which their plan or their question is doubted. */
   doubts: number;
   /** The same, from which the other thing is a button on the card of a plan that stands. */
   others: number;
+  /** The same, from which the other thing is asked about in place of it. */
+  instead: number;
   /** The same as `doubts`, of one command that is taken for another ("schedule.show schedule.next"), where right plans show that less is enough. */
   doubtsOf: Record<string, number>;
 };

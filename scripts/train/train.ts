@@ -46,7 +46,7 @@ const began = performance.now();
 const told = limitsOf(calibration, learnedFrom(learned).books);
 const known = [...learned, ...calibration];
 const { text, books } = learnedFrom(known);
-const limits = { ...told, doubtsOf: sparing(told.doubtsOf, known, books, told.doubts) };
+const limits = { ...told, doubtsOf: sparing(told, known, books) };
 
 const files = { ...text, shared: { limits, ...text.shared } };
 const style = await resolveConfig(cardPath);

@@ -45,7 +45,7 @@ const floors: Record<string, Floors> = {
   twentyFifth: { he: 0.94 },
   twentySixth: { he: 0.95 },
   twentySeventh: { he: 0.97 },
-  nearSeventh: { en: 0.98, he: 0.99 },
+  nearSeventh: { en: 0.98, he: 0.988 },
   nearEighth: { he: 0.986 },
   requests: { en: 0.9, he: 0.9 },
   records: { en: 6 / 7, he: 6 / 7 },

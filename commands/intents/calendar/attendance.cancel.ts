@@ -94,7 +94,7 @@ export const attendanceCancel = command({
     const { person } = firstLessons(world);
     return {
       en: [`cancel the next lesson only for ${person.en}`],
-      he: [`לבטל את השיעור הבא רק ל${person.he}`],
+      he: [`ביטול רק ל${person.he} בשיעור הבא`],
     };
   },
   counterexamples: {

@@ -41,6 +41,6 @@ export const feedCopy = command({
   examples: () => ({ en: ['copy my calendar feed'], he: ['תעתיק את קישור היומן'] }),
   counterexamples: {
     en: ['copy my share link', 'import an ics file', 'copy this week to next week', 'show my calendar'],
-    he: ['תעתיק את הקישור שלי', 'לייבא קובץ ics', 'תעתיק את השבוע לשבוע הבא', 'תראה את היומן'],
+    he: ['תשלח לי את הקישור לזום', 'לייבא קובץ ics', 'תעתיק את השבוע לשבוע הבא', 'תראה את היומן'],
   },
 });

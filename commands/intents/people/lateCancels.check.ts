@@ -101,7 +101,7 @@ export const lateCancelsCheck = command({
       'cancel tomorrow',
       'how many late cancels do I have?',
       "don't cancel tomorrow",
-      'can I cancel tomorrow?',
+      'can I come to the lesson later tomorrow?',
     ],
     he: ['לבטל את מחר', 'כמה ביטולים מאוחרים יש לי?', 'אל תבטל את מחר', 'אפשר לבטל את מחר?'],
   },

@@ -22,6 +22,8 @@ export type Ranking = {
   candidates: Candidate[];
   /** How many features of the sentence have a weight at all. */
   counted: number;
+  /** What is only for others to say is likelier than all that this person may. */
+  isOfOthers: boolean;
   /** How much a word of the sentence speaks for a candidate, over the one it competes with. */
   speaksFor(word: string, command: string): number;
 };
@@ -73,10 +75,14 @@ function sumsOf(features: Iterable<string>, books: Books): { sums: Int32Array; c
 export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(said)): Ranking {
   const { sums, counted } = sumsOf(featuresOf(said, role), books);
   const best = new Map<string, { label: number; sum: number }>();
+  let ofOthers = -Infinity;
   books.labels.forEach((label, at) => {
     if (label === null) return;
     const [command, sum] = [commandOf(label), sums[at] as number];
-    if (isOfOthers(command, role)) return;
+    if (isOfOthers(command, role)) {
+      ofOthers = Math.max(ofOthers, sum);
+      return;
+    }
     const known = best.get(command);
     if (!known || sum > known.sum) best.set(command, { label: at, sum });
   });
@@ -84,6 +90,7 @@ export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(sa
   return {
     candidates: candidates.map(([command, { sum }]) => ({ command, sum })),
     counted,
+    isOfOthers: ofOthers > (candidates[0]?.[1].sum ?? 0),
     speaksFor(word, command) {
       const own = sumsOf([...featuresOfWord(word)].filter(isOfWhole), books).sums;
       const rival = candidates.find(([other]) => other !== command)?.[1].label ?? 0;
