@@ -1,4 +1,5 @@
 /** What the rules made of a sentence, held against what such words mean to the ranker. */
+import type { Command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { limits } from '../rank/sharedWeights.ts';
 import { worldShown } from '../parse/suggest.ts';
@@ -37,14 +38,26 @@ function heldAgainst(ranking: Ranking, plan: Plan, one: ReadOne, text: string, w
   const doubt = doubtOf(plan, top, ranking);
   if (doubt === null) return plan;
   const shown = worldShown(one.said, world);
-  if (doubt === 'other' && command && mayMean(command, one, ranking, world)) {
-    const meant = isDenied(one, command.id, ranking) ? null : proposal(command, ranking, one, text, world);
-    if (meant && !readsMore(plan, meant, ranking)) return withOther(meant, plan, shown);
-  }
+  const meant = doubt === 'other' && command ? inPlaceOf(plan, command, ranking, one, text, world) : null;
+  if (meant) return withOther(meant, plan, shown);
   const other = command && plan.status !== 'choose' ? readAs(command, ranking, text, world) : null;
   if (!other) return doubt !== 'button' && plan.status === 'ready' ? asked(plan, world) : plan;
   const isButton = doubt === 'button' || readsMore(plan, other, ranking);
   return isButton ? withOther(plan, other, shown) : eitherOf(plan, other, shown, world);
+}
+
+/** The sentence as that command, where it may be meant and leaves no more words unread. */
+function inPlaceOf(
+  plan: Plan,
+  command: Command,
+  ranking: Ranking,
+  one: ReadOne,
+  text: string,
+  world: IndexedWorld,
+): Plan | null {
+  if (!mayMean(command, one, ranking, world) || isDenied(one, command.id, ranking)) return null;
+  const meant = proposal(command, ranking, one, text, world);
+  return meant && !readsMore(plan, meant, ranking) ? meant : null;
 }
 
 /**

@@ -28,9 +28,11 @@ const nearestOf = (ranking: Ranking, one: ReadOne, world: IndexedWorld): Command
     .filter((command) => mayMean(command, one, ranking, world))
     .slice(0, suggested);
 
+/** The rules make nothing of it, and it has words. */
+const isUnheard = (one: ReadOne): boolean => (isOpen(one.plan) || isTakenBack(one)) && !isWordless(one);
+
 export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan | null {
-  const takenBack = isTakenBack(one);
-  if (given !== undefined || (!isOpen(one.plan) && !takenBack) || isWordless(one)) return null;
+  if (given !== undefined || !isUnheard(one)) return null;
   const ranking = rank(one.said, world.role);
   const top = ranking.candidates[0]?.command;
   if (top === 'none') return null;
@@ -44,7 +46,7 @@ export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: 
   }
   const mayOffer = isFirst && isMeantBy(ranking, limits().offers);
   const offered = mayOffer ? oneOf(nearest, ranking, one, text, world) : null;
-  return offered ?? (takenBack ? null : withNearest(one, nearest, world));
+  return offered ?? (isTakenBack(one) ? null : withNearest(one, nearest, world));
 }
 
 /** What each would come to is read before it is offered. */
