@@ -9,6 +9,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { wrongSum } from '../../lib/forms/wrongSum.ts';
 import { repeats } from './expenseFields.ts';
 import { ReceiptField } from './ReceiptField.tsx';
 import { useExpenseForm, type ExpenseFormProps, type ExpenseFormState } from './useExpenseForm.ts';
@@ -16,7 +17,7 @@ import { useExpenseForm, type ExpenseFormProps, type ExpenseFormState } from './
 export function ExpenseForm(props: ExpenseFormProps) {
   const { t } = useTranslation();
   const form = useExpenseForm(props);
-  const { opened, today } = props;
+  const { opened, today, currency } = props;
   return (
     <form
       aria-label={t(opened ? 'insight.expenses.change' : 'insight.expenses.record')}
@@ -26,7 +27,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
         void form.finish();
       }}
     >
-      <FirstLine form={form} today={today} />
+      <FirstLine form={form} today={today} currency={currency} />
       <SecondLine form={form} />
       {opened?.expense.rrule ? <Reach form={form} day={opened.day} /> : null}
       <Refused form={form} />
@@ -37,7 +38,11 @@ export function ExpenseForm(props: ExpenseFormProps) {
 
 type Part = { form: ExpenseFormState };
 
-function FirstLine({ form: { fields, change, isAmountWrong }, today }: Part & { today: string }) {
+function FirstLine({
+  form: { fields, change, amountWrong },
+  today,
+  currency,
+}: Part & Pick<ExpenseFormProps, 'today' | 'currency'>) {
   const { t } = useTranslation();
   return (
     <div className="grid grid-cols-2 items-start gap-3 tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -56,7 +61,7 @@ function FirstLine({ form: { fields, change, isAmountWrong }, today }: Part & { 
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
-        error={isAmountWrong ? t('insight.expenses.amountWrong') : null}
+        error={amountWrong && wrongSum(amountWrong, currency, t)}
         onChange={({ target }) => change({ amount: target.value })}
       />
       <DateField

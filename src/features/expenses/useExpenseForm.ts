@@ -6,6 +6,7 @@ import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Expense, ExpenseCategory } from '../../../domain/money/expense.ts';
 import type { Step } from '../../../domain/operations.ts';
+import { amountProblem, type AmountProblem } from '../../lib/forms/amountProblem.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { previewSteps } from '../../lib/operations/previewSteps.ts';
@@ -39,7 +40,8 @@ export type ExpenseFormState = {
   isLike: boolean;
   /** The amount as it is written on screen; '' while it is none. */
   sum: string;
-  isAmountWrong: boolean;
+  /** Why the amount is none, once it was tried to save. */
+  amountWrong: AmountProblem | null;
   step: Step | null;
   refusal: RefusalCode | null;
   sending: boolean;
@@ -78,7 +80,7 @@ export function useExpenseForm({
     category,
     isLike: fields.category === null && like !== null,
     sum,
-    isAmountWrong: tried && minor === null,
+    amountWrong: tried && minor === null ? amountProblem(fields.amount, currency) : null,
     step,
     refusal: foreseen ?? refusal,
     sending,

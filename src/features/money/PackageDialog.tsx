@@ -17,8 +17,9 @@ import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { amountIn } from './amountIn.ts';
 import { MethodField } from './MethodField.tsx';
-import { MoneyFoot } from './MoneyFoot.tsx';
+import { MoneyFoot, moneyForm } from './MoneyFoot.tsx';
 import { MoneyFrame } from './MoneyFrame.tsx';
+import { useAmountError } from './useAmountError.ts';
 import type { Books } from './useLedger.ts';
 
 type Props = {
@@ -119,6 +120,7 @@ function HowMany({ fields: { lessons, price }, isSold, amount, onChange }: HowMa
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { currency } = codecNow();
+  const wrong = useAmountError(price, currency);
   const each = amount === null ? null : money(Math.round(amount / lessons), currency, language);
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -135,6 +137,8 @@ function HowMany({ fields: { lessons, price }, isSold, amount, onChange }: HowMa
           inputMode="decimal"
           dir="ltr"
           value={price}
+          error={wrong}
+          form={moneyForm}
           hint={each === null ? undefined : t('payments.package.each', { sum: each })}
           onChange={(event) => onChange({ price: event.target.value })}
         />

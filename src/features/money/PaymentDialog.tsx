@@ -15,8 +15,9 @@ import { Ltr } from '../../ui/Ltr.tsx';
 import { amountIn } from './amountIn.ts';
 import { coveredBy } from './coveredBy.ts';
 import { MethodField } from './MethodField.tsx';
-import { MoneyFoot } from './MoneyFoot.tsx';
+import { MoneyFoot, moneyForm } from './MoneyFoot.tsx';
 import { MoneyFrame } from './MoneyFrame.tsx';
+import { useAmountError } from './useAmountError.ts';
 import { usualMethod } from './usualMethod.ts';
 import type { Books } from './useLedger.ts';
 
@@ -35,6 +36,7 @@ export function PaymentDialog({ payerId, books, onClose }: Props) {
   const open = account?.open ?? [];
   const method = chosen ?? usualMethod(books.payments, [payer, ...(account?.studentIds ?? [])]) ?? 'bit';
   const amount = amountIn(text, currency);
+  const wrong = useAmountError(text, currency);
   const name = books.nameOf(payer);
   const owed = open.reduce((sum, { openMinor }) => sum + openMinor, 0);
 
@@ -53,6 +55,8 @@ export function PaymentDialog({ payerId, books, onClose }: Props) {
         inputMode="decimal"
         dir="ltr"
         value={text}
+        error={wrong}
+        form={moneyForm}
         hint={owed > 0 ? t('payments.outOf', { sum: money(owed, currency, language) }) : undefined}
         onChange={(event) => setText(event.target.value)}
       />

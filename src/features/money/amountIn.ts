@@ -1,7 +1,6 @@
-import { largestMinor, toMinor } from '../../../domain/basics/money.ts';
+import { toMinor } from '../../../domain/basics/money.ts';
+import { amountProblem } from '../../lib/forms/amountProblem.ts';
 
 /** null: no amount that can be recorded. */
-export function amountIn(text: string, currency: string): number | null {
-  const minor = text.trim() === '' ? null : toMinor(Number(text.replace(',', '.')), currency);
-  return minor !== null && minor > 0 && minor <= largestMinor ? minor : null;
-}
+export const amountIn = (text: string, currency: string): number | null =>
+  amountProblem(text, currency) === null ? toMinor(Number(text.replace(',', '.')), currency) : null;

@@ -36,7 +36,6 @@ export const insight: WordsOf<typeof he> = {
     what: 'What for',
     whatLike: 'Fuel, books, Zoom',
     amount: 'Amount',
-    amountWrong: 'An amount above zero',
     day: 'When',
     categoryName: 'Category',
     categoryLike: 'Category, like last time',

@@ -39,7 +39,6 @@ export const insight = {
     what: 'על מה',
     whatLike: 'דלק, ספרים, זום',
     amount: 'סכום',
-    amountWrong: 'סכום גדול מאפס',
     day: 'מתי',
     categoryName: 'סוג',
     categoryLike: 'סוג, כמו בפעם הקודמת',

@@ -165,6 +165,27 @@ it('what is paid beyond all that is owed is said to stay as credit', async () =>
   expect(dialog.getByText('₪50 יישארו כזיכוי')).toBeVisible();
 });
 
+it('a sum that cannot be recorded says why, and Enter records one that can', async () => {
+  const owing = await open();
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'סכום אחר' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByLabelText('סכום');
+  for (const [text, why] of [
+    ['abc', 'רק מספר, למשל 150'],
+    ['-50', 'סכום גדול מאפס'],
+    ['300.555', 'עד 2 ספרות אחרי הנקודה'],
+  ] as const) {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, `${text}{Enter}`);
+    expect(dialog.getByText(why)).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '200{Enter}');
+  await expect.poll(() => sent).toMatchObject([{ input: { amount: 200 } }]);
+});
+
 it('a package of ten lessons is sold to whom the family says, at a price for all of them', async () => {
   const owing = await open();
   await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
@@ -214,6 +235,7 @@ it('a payment is given back in part, and never more than came in; the next one i
   expect(dialog.getByText('לכל היותר ₪100')).toBeVisible();
   await userEvent.clear(amount);
   await userEvent.type(amount, '30');
+  expect(dialog.getByText(/^נפתחים שוב השיעורים של/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'להחזיר ₪30' }));
   await expect.poll(() => sent).toMatchObject([{ id: 'p-1', amount: 30, method: 'bit' }]);
   await userEvent.click(owing.getByRole('button', { name: 'דנה: הכול שולם' }));
