@@ -105,6 +105,7 @@ function Answer({ trial }: { trial: TrialState }) {
           onUndo={trial.undo}
           onDrop={() => trial.write('')}
           onAnswer={trial.answer}
+          onWay={trial.choose}
         />
       ) : (
         <Button asChild variant="primary">

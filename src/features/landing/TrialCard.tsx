@@ -8,6 +8,7 @@ import { isolated } from '../../ui/Sentence.tsx';
 import { PlanCard } from '../chat/cards/PlanCard.tsx';
 import { QuestionCard } from '../chat/cards/QuestionCard.tsx';
 import { UnreadLine } from '../chat/cards/UnreadLine.tsx';
+import type { WayOut } from '../../lib/operations/wayOut.ts';
 import type { PlanFacts } from '../effects/planFactsShape.ts';
 import { planView } from '../effects/planView.ts';
 import type { PlanView } from '../effects/planViewShape.ts';
@@ -22,19 +23,20 @@ type Props = {
   onUndo(): void;
   onDrop(): void;
   onAnswer(slots: Slots): void;
+  onWay(way: WayOut): void;
 };
 
 const nothing = (): void => undefined;
 
-export function TrialCard({ reading: { plan, facts, conflicts }, isDone, ...actions }: Props) {
+export function TrialCard({ reading: { plan, facts }, isDone, ...actions }: Props) {
   const [quiet, setQuiet] = useState(false);
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (!plan) return null;
   const viewOf = (of: PlanFacts, spans: Plan['spans']): PlanView => {
     const view = planView(of, spans, { t, language, currency: 'ILS' });
-    // There is no form behind it; and what conflicts is not done before a free hour was chosen.
-    return { ...view, editable: false, count: conflicts ? 0 : view.count };
+    // There is no form behind it.
+    return { ...view, editable: false };
   };
   if (plan.status === 'ask' && plan.ask)
     return (
@@ -52,12 +54,13 @@ export function TrialCard({ reading: { plan, facts, conflicts }, isDone, ...acti
         bareEnter={false}
         trace={[]}
         unread={plan.unread}
-        onConfirm={actions.onConfirm}
+        // Where every hour conflicts, the safe way is to leave it.
+        onConfirm={facts.conflict?.chosen === null ? actions.onDrop : actions.onConfirm}
         onUndo={actions.onUndo}
         onDrop={actions.onDrop}
         onQuiet={setQuiet}
         onEdit={nothing}
-        onWay={nothing}
+        onWay={actions.onWay}
         onInsist={nothing}
         onLeaveOut={nothing}
         others={[]}

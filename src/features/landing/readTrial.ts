@@ -5,6 +5,7 @@ import type { Plan, Slots } from '../../../commands/kernel/plan.ts';
 import { answerCard, readSentence } from '../../../commands/nlu/readSentence.ts';
 import { aWorld } from '../../../commands/world/world.ts';
 import { preview, type Preview } from '../../../commands/preview.ts';
+import type { Step } from '../../../domain/operations.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { addDays, dayOf, weekdayOf, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import { isScreen } from '../../lib/routes/routeTable.ts';
@@ -13,7 +14,9 @@ import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import type { Shown } from '../../lib/lessons/shown.ts';
 import { planFacts } from '../effects/planFacts.ts';
 import type { PlanFacts } from '../effects/planFactsShape.ts';
+import type { WayOut } from '../../lib/operations/wayOut.ts';
 import { trialWeek } from './sampleWeek.ts';
+import { wayOutOf } from './trialConflict.ts';
 
 export { fetchRest } from '../../../commands/later.ts';
 
@@ -64,14 +67,31 @@ const conflictsOf = (decision: Preview | null, zone: string) =>
     endMs: toMs(end, zone),
   }));
 
-export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}): TrialReading {
+type Deciding = Parameters<typeof wayOutOf>[2];
+type Decided = { steps: Plan['steps']; decision: Preview | null; conflict: Pick<PlanFacts, 'conflict'> };
+
+function decidedOf(plan: Plan | null, deciding: Deciding): Decided {
+  const steps = plan ? stepsOf(plan, deciding.world) : [];
+  const decision = steps.length > 0 ? preview({ steps }, deciding.world) : null;
+  // What is still asked is drawn as it was said.
+  const out = decision && plan?.status === 'ready' ? wayOutOf(steps, decision, deciding) : null;
+  if (!out) return { steps, decision, conflict: {} };
+  return { steps: out.steps, decision: out.decision, conflict: { conflict: out.conflict } };
+}
+
+export function readTrial(
+  text: string,
+  world: IndexedWorld,
+  settled: Slots = {},
+  wanted: WayOut | null = null,
+): TrialReading {
   const plan = planOf(text, world, settled);
-  const steps = plan ? stepsOf(plan, world) : [];
-  const decision = steps.length > 0 ? preview({ steps }, world) : null;
   const sunday = sundayOf(plan, world.now);
   const zone = world.timeZone;
   const nowMs = toMs(world.now, zone);
   const school = schoolOf(world);
+  const factsOf = (of: readonly Step[], by: Preview): PlanFacts => planFacts(of, by, school, { nowMs, zone });
+  const { steps, decision, conflict } = decidedOf(plan, { world, wanted, factsOf });
   const lessons = showWithPlan(school, decision?.rows ?? [], conflictsOf(decision, zone), {
     from: `${sunday}T00:00`,
     until: `${addDays(sunday, 7)}T00:00`,
@@ -80,10 +100,10 @@ export function readTrial(text: string, world: IndexedWorld, settled: Slots = {}
   });
   return {
     plan,
-    facts: plan?.status === 'ready' && decision ? planFacts(steps, decision, school, { nowMs, zone }) : null,
+    facts: plan?.status === 'ready' && decision ? { ...factsOf(steps, decision), ...conflict } : null,
     sunday,
     lessons,
-    conflicts: lessons.some(({ state }) => state === 'ghostConflict'),
+    conflicts: 'conflict' in conflict || lessons.some(({ state }) => state === 'ghostConflict'),
     free: plan?.reply?.free ?? [],
     link: linkOf(text, plan, world),
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { wholeLanguage } from '../../../domain/basics/languages.ts';
 import type { Slots } from '../../../commands/kernel/plan.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import type { WayOut } from '../../lib/operations/wayOut.ts';
 import { nowIn } from '../../lib/page/useNow.ts';
 import {
   freeSample,
@@ -58,6 +59,7 @@ export function useTrial() {
   const asked = useRef(false);
   const [text, setText] = useState('');
   const [settled, settle] = useState<Slots>({});
+  const [way, choose] = useState<WayOut | null>(null);
   const [isDone, setDone] = useState(false);
   const typed = useDeferredValue(text);
   const [now] = useState(() => nowIn(trialZone).wall);
@@ -66,8 +68,8 @@ export function useTrial() {
     [reader, now, language, names],
   );
   const reading = useMemo(
-    () => (reader && world && typed.trim() !== '' ? reader.readTrial(typed, world, settled) : null),
-    [reader, world, typed, settled],
+    () => (reader && world && typed.trim() !== '' ? reader.readTrial(typed, world, settled, way) : null),
+    [reader, world, typed, settled, way],
   );
   const sunday = reading?.sunday ?? trialWeek(now);
   const lessons = reading ? reading.lessons : sampleWeek(sunday, names);
@@ -90,9 +92,11 @@ export function useTrial() {
     write(next: string) {
       setText(next.replace(/[\u2066-\u2069]/g, ''));
       settle({});
+      choose(null);
       setDone(false);
     },
     answer: (slots: Slots) => settle({ ...settled, ...slots }),
+    choose,
     confirm: () => setDone(true),
     undo: () => setDone(false),
   };

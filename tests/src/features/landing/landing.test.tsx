@@ -83,10 +83,29 @@ test('what was earned is counted by the prices of the sample week', () => {
   expect(plan?.reply?.title).toBe('₪3,090, lessons: 24');
 });
 
-test('a lesson that would stand on another is told, and drawn so', () => {
-  const { conflicts, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
+test('an hour that is taken is told with what stands there, and the nearest free one is offered instead', () => {
+  const { conflicts, facts, lessons } = readTrial('תקבע לדנה שיעור מתמטיקה ביום חמישי בחמש', worldOf('he'));
+  expect(conflicts).toBe(true);
+  expect(facts?.conflict?.conflicts.map(({ names }) => names)).toEqual([[he.omer]]);
+  expect(facts?.conflict?.ways.length).toBeGreaterThan(1);
+  const [first, second] = facts?.conflict?.ways ?? [];
+  expect(facts?.conflict?.chosen).toEqual(first);
+  expect(facts?.lessons).toHaveLength(1);
+  const start = first?.kind === 'hour' ? first.start : '';
+  expect(lessons.filter(({ state }) => state === 'ghost').map((ghost) => ghost.start)).toEqual([start]);
+  expect(lessons.map(({ state }) => state)).not.toContain('ghostConflict');
+
+  const other = readTrial('תקבע לדנה שיעור מתמטיקה ביום חמישי בחמש', worldOf('he'), {}, second);
+  expect(other.facts?.conflict?.chosen).toEqual(second);
+});
+
+test('a move to an hour that is taken is drawn so, and offers free hours once it is known which lessons move', () => {
+  const { plan, conflicts, lessons } = readTrial('move Dana’s maths to 18:15', worldOf('en'));
+  expect(plan?.ask?.slot).toBe('scope');
   expect(conflicts).toBe(true);
   expect(lessons.map(({ state }) => state)).toContain('conflicting');
+  const { facts } = readTrial('move Dana’s maths to 18:15', worldOf('en'), { scope: 'this' });
+  expect(facts?.conflict?.ways.length).toBeGreaterThan(0);
 });
 
 const days = ['08', '09', '10', '11', '12', '13', '14'];
