@@ -28,6 +28,8 @@ function cleaned<Value>(value: Value, secrets: readonly string[]): Value {
         text.replaceAll(secret, hidden(secret)).replaceAll(secret.toLowerCase(), hidden(secret)),
       value,
     ) as Value;
+  // A code that was read as a number is a number no more.
+  if (typeof value === 'number' && secrets.includes(String(value))) return null as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => cleaned(one, secrets)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
