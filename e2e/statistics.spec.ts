@@ -34,3 +34,22 @@ for (const tongue of ['he', 'en'] as const)
     await expect(page).toHaveURL(/\/home/);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+test('a bar of income is reached by Tab, shows where it stands, and opens its lessons by Enter', async ({
+  context,
+  school,
+}) => {
+  const page = await enter(context, school, { tongue: 'en' });
+  await page.goto(`${school.url}/stats?view=year`);
+  const income = page.getByRole('region', { name: 'Income by month' });
+  await income.getByRole('button', { name: 'As a table: Income by month' }).focus();
+  await page.keyboard.press('Tab');
+  const january = income.getByRole('link', { name: /Jan/ });
+  await expect(january).toBeFocused();
+  await expect(january).not.toHaveCSS('outline-style', 'none');
+  // Nothing of the drawing lies between the pointer and the bar.
+  await income.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/behind=days/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+});

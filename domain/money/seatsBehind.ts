@@ -1,4 +1,4 @@
-/** The lessons behind a figure: those of one student, one subject, one weekday or hour, or some days, with what each brought. */
+/** The lessons behind a figure: those of one student, one subject, one weekday or hour, some days, or cancelled ones, with what each brought. */
 import type { Id } from '../basics/ids.ts';
 import { dayOf, minuteOfDay, weekdayOf, type Day, type Wall } from '../basics/wallTime.ts';
 import { toWall } from '../basics/zones.ts';
@@ -12,7 +12,8 @@ export type Behind =
   | { by: 'subject'; name: string }
   | { by: 'weekday'; weekday: number }
   | { by: 'hour'; weekday: number; hour: number }
-  | { by: 'days'; from: Day };
+  | { by: 'days'; from: Day }
+  | { by: 'cancelled' };
 
 /** One student in one lesson; a lesson without students has one row too. */
 export type Seat = {
@@ -31,6 +32,10 @@ function testOf(behind: Behind, buckets: readonly Span[]): Test {
   switch (behind.by) {
     case 'student':
       return (_, __, studentId) => studentId === behind.id;
+    case 'cancelled':
+      return ({ cancelled, occurrence }, _, student) =>
+        student !== null &&
+        (cancelled || occurrence?.absences.some(({ studentId }) => studentId === student) === true);
     case 'subject':
       return (lesson) => (lesson.subject || lesson.summary) === behind.name;
     case 'weekday':
@@ -54,7 +59,7 @@ export function seatsBehind(
   const isMeant = testOf(behind, buckets);
   const seats: Seat[] = [];
   eachLesson(facts, span, (lesson) => {
-    if (lesson.cancelled) return;
+    if (lesson.cancelled && behind.by !== 'cancelled') return;
     const start = toWall(lesson.startMs, facts.zone);
     const isGiven = lesson.startMs <= facts.nowMs;
     const { attendees } = lesson.meeting;
@@ -62,6 +67,10 @@ export function seatsBehind(
       attendees.length === 0 ? [null] : attendees.map(({ studentId }) => studentId);
     for (const studentId of students) {
       if (!isMeant(lesson, start, studentId)) continue;
+      if (lesson.cancelled) {
+        seats.push({ lesson, start, studentId, away: null, isGiven, owed: null });
+        continue;
+      }
       const away = lesson.occurrence?.absences.find((each) => each.studentId === studentId)?.kind ?? null;
       const owed = studentId === null ? null : facts.moneyOf(lesson, studentId);
       seats.push({ lesson, start, studentId, away, isGiven, owed });
@@ -70,17 +79,25 @@ export function seatsBehind(
   return seats.sort((a, b) => a.lesson.startMs - b.lesson.startMs);
 }
 
-/** What a list of them comes to; lessons are counted once, however many were in them. */
+/**
+ * What a list of them comes to. Lessons are counted once, however many were in them, and so is one that was called off;
+ * `places` are the rows of students.
+ */
 export function sumOfSeats(seats: readonly Seat[]) {
-  const sum = { earnedMinor: 0, plannedMinor: 0, openMinor: 0 };
+  const sum = { earnedMinor: 0, plannedMinor: 0, openMinor: 0, places: 0 };
   const given = new Set<string>();
-  for (const { lesson, isGiven, away, owed } of seats) {
+  const off = new Set<string>();
+  for (const { lesson, studentId, isGiven, away, owed } of seats) {
+    const named = `${lesson.meeting.id} ${lesson.slot}`;
+    if (studentId !== null) sum.places++;
+    if (lesson.cancelled) off.add(named);
+    else if (away) off.add(`${named} ${studentId}`);
     if (!isGiven) sum.plannedMinor += owed?.minor ?? 0;
     else {
       sum.earnedMinor += owed?.minor ?? 0;
       sum.openMinor += owed?.openMinor ?? 0;
-      if (!away) given.add(`${lesson.meeting.id} ${lesson.slot}`);
+      if (!away && !lesson.cancelled) given.add(named);
     }
   }
-  return { ...sum, lessons: given.size };
+  return { ...sum, lessons: given.size, cancelled: off.size };
 }

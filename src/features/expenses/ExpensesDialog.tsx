@@ -18,7 +18,7 @@ import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { ExpenseTable } from './ExpenseTable.tsx';
 import { ExpenseForm } from './ExpenseForm.tsx';
-import { listedExpenses, pageSize, periods, type ExpenseFilter } from './expenseList.ts';
+import { listedExpenses, pageSize, periods, type ExpenseFilter, type Stretch } from './expenseList.ts';
 import { expenseName } from '../effects/expenseWords.ts';
 import { expensesIn } from './expensesIn.ts';
 
@@ -28,11 +28,17 @@ const first: ExpenseFilter = { query: '', category: 'all', period: 'year', sort:
 
 type Open = { outlay: Outlay | null; isScaling: boolean; page: number };
 
-export function ExpensesDialog({ onClose }: { onClose(): void }) {
+type Props = {
+  /** The days that are asked for first. */
+  stretch?: Stretch | null;
+  onClose(): void;
+};
+
+export function ExpensesDialog({ stretch = null, onClose }: Props) {
   const { t } = useTranslation();
   const { currency } = codecNow();
   const [{ outlay, isScaling, page }, setOpen] = useState<Open>({ outlay: null, isScaling: false, page: 0 });
-  const { expenses, listed, filter, change, today } = useListed(() =>
+  const { expenses, listed, filter, change, today } = useListed(stretch, () =>
     setOpen((all) => ({ ...all, page: 0 })),
   );
   const put = (part: Partial<Open>): void => setOpen((all) => ({ ...all, ...part }));
@@ -52,7 +58,7 @@ export function ExpensesDialog({ onClose }: { onClose(): void }) {
           currency={currency}
           onDone={() => put({ outlay: null })}
         />
-        <Filters filter={filter} listed={listed} currency={currency} onChange={change} />
+        <Filters filter={filter} stretch={stretch} listed={listed} currency={currency} onChange={change} />
         {listed.length === 0 ? (
           <p className="py-4 text-on-surface-muted">
             {t(expenses.length === 0 ? 'insight.expenses.empty' : 'insight.expenses.noneFound')}
@@ -119,20 +125,21 @@ function Foot({ open: { isScaling, page }, listed, isEmpty, today, currency, onP
 }
 
 /** The expenses that were loaded, and those of them that are wanted. */
-function useListed(onChange: () => void) {
+function useListed(stretch: Stretch | null, onChange: () => void) {
   const { t } = useTranslation();
   const rows = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
   const { wall } = useNow(zone);
-  const [filter, setFilter] = useState(first);
+  const [filter, setFilter] = useState<ExpenseFilter>(stretch ? { ...first, period: 'stretch' } : first);
   const expenses = useMemo(() => expensesIn(rows, { zone, currency }), [rows, zone, currency]);
   const listed = useMemo(
     () =>
       listedExpenses(expenses, filter, wall, {
         nameOf: (expense) => expenseName(expense, t),
         categoryOf: (category) => t(`insight.expenses.category.${category}`),
+        stretch,
       }),
-    [expenses, filter, wall, t],
+    [expenses, filter, wall, stretch, t],
   );
   return {
     expenses,
@@ -148,12 +155,13 @@ function useListed(onChange: () => void) {
 
 type FiltersProps = {
   filter: ExpenseFilter;
+  stretch: Stretch | null;
   listed: readonly Outlay[];
   currency: string;
   onChange(part: Partial<ExpenseFilter>): void;
 };
 
-function Filters({ filter, listed, currency, onChange }: FiltersProps) {
+function Filters({ filter, stretch, listed, currency, onChange }: FiltersProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const categories = ['all', ...expenseCategories] as const;
@@ -186,7 +194,10 @@ function Filters({ filter, listed, currency, onChange }: FiltersProps) {
       <Choice
         label={t('insight.expenses.period')}
         value={filter.period}
-        options={periods.map((value) => ({ value, label: t(`insight.expenses.periods.${value}`) }))}
+        options={[
+          ...(stretch ? [{ value: 'stretch' as const, label: stretch.name }] : []),
+          ...periods.map((value) => ({ value, label: t(`insight.expenses.periods.${value}`) })),
+        ]}
         onChange={(period) => onChange({ period })}
       />
       <p

@@ -8,7 +8,8 @@ import {
 } from '../../../domain/money/expense.ts';
 
 export const periods = ['month', 'year', 'lastYear', 'all', 'ahead'] as const;
-type Period = (typeof periods)[number];
+/** `stretch`: days that are named elsewhere, as those of the figures. */
+type Period = (typeof periods)[number] | 'stretch';
 export const sorts = ['date', 'name', 'category', 'amount'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -24,11 +25,16 @@ export const pageSize = 10;
 
 const aYear = 366;
 
+/** Days with their name; `until` is the first after them. */
+export type Stretch = { from: Day; until: Day; name: string };
+
 /** What lies ahead and repeats without an end is shown a year far. */
-function daysOfPeriod(period: Period, now: Wall): { from: Day; until: Day } {
+function daysOfPeriod(period: Period, now: Wall, stretch: Stretch | null): { from: Day; until: Day } {
   const today = dayOf(now);
   const tomorrow = addDays(today, 1);
   const year = Number(today.slice(0, 4));
+  if (period === 'stretch' && stretch)
+    return { from: stretch.from, until: stretch.until < tomorrow ? stretch.until : tomorrow };
   if (period === 'month') return { from: `${today.slice(0, 7)}-01`, until: tomorrow };
   if (period === 'year') return { from: `${year}-01-01`, until: tomorrow };
   if (period === 'lastYear') return { from: `${year - 1}-01-01`, until: `${year}-01-01` };
@@ -38,14 +44,15 @@ function daysOfPeriod(period: Period, now: Wall): { from: Day; until: Day } {
 }
 
 type Named = { nameOf(expense: Expense): string; categoryOf(category: ExpenseCategory): string };
+type NamedIn = Named & { stretch: Stretch | null };
 
 export function listedExpenses(
   expenses: readonly Expense[],
   { query, category, period, sort, descending }: ExpenseFilter,
   now: Wall,
-  { nameOf, categoryOf }: Named,
+  { nameOf, categoryOf, stretch }: NamedIn,
 ): Outlay[] {
-  const { from, until } = daysOfPeriod(period, now);
+  const { from, until } = daysOfPeriod(period, now, stretch);
   const wanted = query.trim().toLowerCase();
   const found = outlaysBetween(expenses, from, until).filter(
     ({ expense }) =>

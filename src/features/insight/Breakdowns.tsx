@@ -1,4 +1,5 @@
 /** What was earned, by subject and by student. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Statistics } from '../../../domain/money/statistics.ts';
@@ -108,11 +109,13 @@ const shownStudents = 5;
 export function TopStudents({ now, currency, to, nameOf }: Props & { nameOf(id: string): string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const [isWhole, setIsWhole] = useState(false);
   const students = now.students.filter(({ earnedMinor }) => earnedMinor > 0);
   const [first] = students;
   if (!first) return null;
   const sum = (minor: number): string => money(minor, currency, language);
-  const others = students.slice(shownStudents);
+  const shown = isWhole ? students.length : shownStudents;
+  const others = students.slice(shown);
   return (
     <Picture
       title={t('insight.stats.topStudents')}
@@ -124,7 +127,7 @@ export function TopStudents({ now, currency, to, nameOf }: Props & { nameOf(id: 
       }}
     >
       <AmountBars
-        bars={students.slice(0, shownStudents).map(({ id, earnedMinor }) => ({
+        bars={students.slice(0, shown).map(({ id, earnedMinor }) => ({
           key: id,
           name: nameOf(id),
           earnedMinor,
@@ -134,11 +137,17 @@ export function TopStudents({ now, currency, to, nameOf }: Props & { nameOf(id: 
         currency={currency}
       >
         {others.length > 0 ? (
-          <li className="flex justify-between pt-1.5 text-on-surface-muted">
-            {t('insight.stats.moreStudents', { count: others.length })}
-            <Ltr className="tabular-nums">
-              {sum(others.reduce((all, { earnedMinor }) => all + earnedMinor, 0))}
-            </Ltr>
+          <li>
+            <button
+              type="button"
+              className="calm -mx-2 flex min-h-8 w-[calc(100%+1rem)] items-center justify-between rounded-sm px-2 text-on-surface-muted hover:bg-sunk coarse:min-h-11"
+              onClick={() => setIsWhole(true)}
+            >
+              {t('insight.stats.moreStudents', { count: others.length })}
+              <Ltr className="tabular-nums">
+                {sum(others.reduce((all, { earnedMinor }) => all + earnedMinor, 0))}
+              </Ltr>
+            </button>
           </li>
         ) : null}
       </AmountBars>

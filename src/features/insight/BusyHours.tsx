@@ -69,7 +69,7 @@ function Grid({ now, busy, to }: GridProps) {
   const { hours, days, most } = busy;
   const shownDays = weekFrom(weekStartOf(language)).filter((day) => days.includes(day));
   return (
-    <div className="grid gap-1 text-xs">
+    <div aria-hidden className="grid gap-1 text-xs">
       <div className="flex gap-1 text-on-surface-muted">
         <span className="w-12 shrink-0" />
         {hours.map((hour) => (
@@ -117,7 +117,7 @@ function HourCell({ count, most, to }: HourCellProps) {
   return to === null ? (
     <span className={look}>{filled}</span>
   ) : (
-    <Link to={to} tabIndex={-1} className={look}>
+    <Link to={to} tabIndex={-1} className={`${look} hover:underline`}>
       {filled}
     </Link>
   );

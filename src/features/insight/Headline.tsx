@@ -34,7 +34,7 @@ export function Headline({ figures, currency, onPut }: Props) {
             <Ltr>{sum(now.earnedMinor)}</Ltr>
           </p>
           {isCompared || figures.view === 'month' ? (
-            <p className="text-sm text-on-surface-muted">
+            <div className="text-sm text-on-surface-muted">
               {isCompared ? (
                 <Ltr className={more >= 0 ? 'text-success' : 'text-danger'}>
                   {more >= 0 ? '+' : '−'}
@@ -42,7 +42,7 @@ export function Headline({ figures, currency, onPut }: Props) {
                 </Ltr>
               ) : null}{' '}
               <AgainstMenu figures={figures} onPut={onPut} />
-            </p>
+            </div>
           ) : null}
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -50,7 +50,7 @@ export function Headline({ figures, currency, onPut }: Props) {
             <Button
               variant="link"
               className="text-xl font-mid text-on-surface"
-              onClick={() => onPut({ open: 'expenses' })}
+              onClick={() => onPut({ open: 'spent' })}
             >
               <Ltr className="tabular-nums">{sum(now.expensesMinor)}</Ltr>
             </Button>

@@ -1,7 +1,7 @@
 /** Income by week or by month, beside what stood there the time before; a bar leads to the lessons behind it. */
 import { minorDigits } from '../../../domain/basics/money.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { money } from '../../lib/i18n/money.ts';
@@ -60,7 +60,6 @@ function useBars({ figures, currency }: Props): IncomeBar[] {
 export function Income({ figures, currency, to }: WithLessons) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const { view, now, whole } = figures;
   const earlier = earlierName(figures, language);
   const sum = (minor: number): string => money(minor, currency, language);
@@ -97,8 +96,35 @@ export function Income({ figures, currency, to }: WithLessons) {
         to: now.buckets.map(({ from }) => behind(from)),
       }}
     >
-      <IncomeChart bars={bars} onOpen={(key) => void navigate(behind(key))} />
+      <div className="relative">
+        <Columns
+          columns={now.buckets.map((bucket, at) => ({
+            to: behind(bucket.from),
+            name: `${bars[at]?.name ?? ''}, ${sum(bucket.earnedMinor)}`,
+          }))}
+        />
+        <div aria-hidden className="pointer-events-none">
+          <IncomeChart bars={bars} />
+        </div>
+      </div>
     </Picture>
+  );
+}
+
+/** Under the picture, each as wide as its bar's place: pressed, gone through by the keyboard, and shown where the pointer is. */
+function Columns({ columns }: { columns: readonly { to: string; name: string }[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="absolute inset-0 flex px-1">
+      {columns.map(({ to, name }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-label={t('insight.stats.toLessons', { what: name })}
+          className="calm min-w-0 flex-1 rounded-sm hover:bg-sunk"
+        />
+      ))}
+    </div>
   );
 }
 

@@ -40,14 +40,12 @@ const Planned = (props: BarShapeProps) =>
     />
   ) : null;
 
-export function IncomeChart({ bars, onOpen }: { bars: readonly IncomeBar[]; onOpen(key: string): void }) {
+/** What is pressed lies under it (Income). */
+export function IncomeChart({ bars }: { bars: readonly IncomeBar[] }) {
   const { dir } = useLanguage();
   const { box, width } = useWidth();
-  const open = (_: unknown, index: number): void => {
-    if (bars[index]) onOpen(bars[index].key);
-  };
   return (
-    <div ref={box} className="w-full overflow-hidden" dir="ltr">
+    <div ref={box} className="relative w-full overflow-hidden" dir="ltr">
       <BarChart
         width={width}
         height={heightPx}
@@ -80,18 +78,8 @@ export function IncomeChart({ bars, onOpen }: { bars: readonly IncomeBar[]; onOp
           radius={[6, 6, 0, 0]}
           maxBarSize={48}
           isAnimationActive={false}
-          onClick={open}
-          cursor="pointer"
         />
-        <Bar
-          dataKey="planned"
-          stackId="now"
-          maxBarSize={48}
-          shape={Planned}
-          isAnimationActive={false}
-          onClick={open}
-          cursor="pointer"
-        >
+        <Bar dataKey="planned" stackId="now" maxBarSize={48} shape={Planned} isAnimationActive={false}>
           <LabelList dataKey="told" {...outlined} />
         </Bar>
       </BarChart>

@@ -1,4 +1,4 @@
-/** The lessons behind a bar: who came, what each cost and whether it was paid; each leads to itself in the calendar. */
+/** The lessons behind a figure: who came, what each cost and whether it was paid; each leads to itself in the calendar. */
 import { ArrowRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function LessonsBehind({ behind, figures, currency, onClose }: Props) {
           </DialogTitle>
           <p className="text-sm text-on-surface-muted">{period}</p>
         </header>
-        <Sums seats={seats} currency={currency} />
+        <Sums seats={seats} isOfCancelled={behind.by === 'cancelled'} currency={currency} />
         {seats.length === 0 ? (
           <p className="py-4 text-on-surface-muted">{t('insight.stats.behind.none')}</p>
         ) : (
@@ -81,19 +81,24 @@ function useSeats(behind: Behind, { now }: Figures): Seat[] {
   }, [facts, moneyOf, zone, wall, now, behind]);
 }
 
-/** What they come to, as the bar says it. */
-function Sums({ seats, currency }: { seats: readonly Seat[]; currency: string }) {
+type SumsProps = { seats: readonly Seat[]; isOfCancelled: boolean; currency: string };
+
+/** What they come to, as the bar says it; a row is a place, so of groups there are more of these than lessons. */
+function Sums({ seats, isOfCancelled, currency }: SumsProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { lessons, earnedMinor, openMinor, plannedMinor } = sumOfSeats(seats);
-  const sum = (minor: number) => (
-    <Ltr className="text-xl font-mid tabular-nums">{money(minor, currency, language)}</Ltr>
-  );
+  const { lessons, cancelled, places, earnedMinor, openMinor, plannedMinor } = sumOfSeats(seats);
+  const shown = (value: string) => <Ltr className="text-xl font-mid tabular-nums">{value}</Ltr>;
+  const count = (value: number) => shown(String(value));
+  const sum = (minor: number) => shown(money(minor, currency, language));
   const parts = [
+    isOfCancelled
+      ? { name: t('insight.stats.cancellations'), value: count(cancelled), isShown: true }
+      : { name: t('insight.stats.lessons'), value: count(lessons), isShown: true },
     {
-      name: t('insight.stats.lessons'),
-      value: <Ltr className="text-xl font-mid tabular-nums">{String(lessons)}</Ltr>,
-      isShown: true,
+      name: t('insight.stats.places'),
+      value: count(places),
+      isShown: places !== (isOfCancelled ? cancelled : lessons),
     },
     { name: t('insight.stats.earned'), value: sum(earnedMinor), isShown: true },
     { name: t('insight.stats.column.open'), value: sum(openMinor), isShown: openMinor > 0 },

@@ -16,7 +16,10 @@ type PictureTable = {
 
 type Props = {
   title: string;
-  /** What is drawn is rows of words and figures: it is read and gone through itself, its table only where it is asked for. */
+  /**
+   * What is drawn is rows of words and figures: it is read and gone through itself, its table only where it is asked for.
+   * Of any other picture the drawing is hidden from readers by whoever draws it.
+   */
   isRead?: boolean;
   note?: ReactNode;
   table: PictureTable;
@@ -48,7 +51,7 @@ export function Picture({ title, note, isRead, table, className, children }: Pro
           <Table2 />
         </Button>
       </header>
-      {asTable ? null : <div aria-hidden={!isRead}>{children}</div>}
+      {asTable ? null : children}
       {isRead && !asTable ? null : <Table {...{ title, table, asTable }} />}
     </section>
   );
@@ -74,7 +77,10 @@ function Table({ title, table, asTable }: Pick<Props, 'title' | 'table'> & { asT
         </thead>
         <tbody>
           {table.rows.map(([name, ...cells], at) => (
-            <tr key={`${name} ${at}`} className="border-t border-line">
+            <tr
+              key={`${name} ${at}`}
+              className={cn('relative border-t border-line', asTable && table.to && 'hover:bg-sunk')}
+            >
               <th scope="row" className="py-1.5 pe-3 text-start font-text">
                 <RowName name={name ?? ''} to={asTable ? table.to?.[at] : undefined} />
               </th>
@@ -99,7 +105,7 @@ function RowName({ name, to }: { name: string; to: string | undefined }) {
     <Link
       to={to}
       aria-label={t('insight.stats.toLessons', { what: name })}
-      className="underline decoration-line-strong underline-offset-4"
+      className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0"
     >
       <bdi>{name}</bdi>
     </Link>

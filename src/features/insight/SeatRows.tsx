@@ -78,7 +78,7 @@ function Row({ seat, currency, hides }: { seat: Seat } & Pick<Props, 'currency' 
   const came = cameWords(seat, t);
   const paid = paidWords(seat, t, (minor) => money(minor, currency, language));
   return (
-    <tr className="border-t border-line align-top hover:bg-sunk">
+    <tr className="relative border-t border-line align-top hover:bg-sunk">
       <th scope="row" className="py-2 pe-3 text-start font-text whitespace-nowrap">
         <When seat={seat} />
       </th>
@@ -110,7 +110,7 @@ function When({ seat }: { seat: Seat }) {
   return (
     <Link
       to={lessonPath(seat)}
-      className="inline-flex flex-wrap items-baseline gap-x-2 underline decoration-line-strong underline-offset-4 coarse:min-h-11"
+      className="inline-flex flex-wrap items-baseline gap-x-2 underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 coarse:min-h-11"
     >
       <span>
         {weekday(start, language)} <Ltr className="tabular-nums">{shortDay(start, language)}</Ltr>
@@ -122,7 +122,8 @@ function When({ seat }: { seat: Seat }) {
 
 const isOpen = ({ owed, isGiven }: Seat): boolean => isGiven && owed !== null && owed.openMinor > 0;
 
-function cameWords({ away, isGiven, studentId }: Seat, t: TFunction): string {
+function cameWords({ lesson, away, isGiven, studentId }: Seat, t: TFunction): string {
+  if (lesson.cancelled) return t('insight.stats.state.cancelled');
   if (away === 'late') return t('payments.lateCancel');
   if (away === 'noShow') return t('insight.stats.behind.noShow');
   if (away) return t('insight.stats.behind.away');

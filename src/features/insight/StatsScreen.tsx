@@ -32,6 +32,7 @@ import {
   type StatsView,
 } from './figures.ts';
 import type { Behind } from '../../../domain/money/seatsBehind.ts';
+import type { Stretch } from '../expenses/expenseList.ts';
 import { expensesIn } from '../expenses/expensesIn.ts';
 import { Headline } from './Headline.tsx';
 import { Income } from './Income.tsx';
@@ -49,12 +50,13 @@ const LessonsBehind = openedLater(async () => (await import('./LessonsBehind.tsx
 
 export function StatsScreen() {
   const { t } = useTranslation();
-  const { view, day, against, behind, isOpen, put } = useAsked();
+  const { view, day, against, behind, open, put } = useAsked();
   const status = useEntityStore((school) => school.status);
   const retry = useEntityStore((school) => school.retry);
   const { currency } = codecNow();
   useScreenTitle(t('insight.stats.title'));
   const figures = useFigures(view, day, against);
+  const stretch = useStretch(figures);
 
   return (
     <section aria-labelledby="stats" className="flex h-full min-h-0 flex-col overflow-y-auto">
@@ -72,7 +74,9 @@ export function StatsScreen() {
       {behind && figures ? (
         <LessonsBehind {...{ behind, figures, currency }} onClose={() => put({ behind: null })} />
       ) : null}
-      {isOpen && status === 'ready' ? <ExpensesDialog onClose={() => put({ open: null })} /> : null}
+      {open && status === 'ready' ? (
+        <ExpensesDialog stretch={open === 'spent' ? stretch : null} onClose={() => put({ open: null })} />
+      ) : null}
     </section>
   );
 }
@@ -94,6 +98,17 @@ function useFigures(view: StatsView, day: Day, against: Rival): Figures | null {
   }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day, against, language]);
 }
 
+/** The days of the figures, called as the head of the screen calls them. */
+function useStretch(figures: Figures | null): Stretch | null {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    if (!figures) return null;
+    const { view, day, now } = figures;
+    const year = day.slice(0, 4);
+    return { ...now.span, name: view === 'year' ? year : `${monthName(day, language)} ${year}` };
+  }, [figures, language]);
+}
+
 type Put = (part: Record<string, string | null>) => void;
 
 type Asked = {
@@ -102,9 +117,12 @@ type Asked = {
   against: Rival;
   /** Whose lessons are looked at. */
   behind: Behind | null;
-  isOpen: boolean;
+  /** All expenses, or those that the figures hold. */
+  open: (typeof openings)[number] | null;
   put: Put;
 };
+
+const openings = ['expenses', 'spent'] as const;
 
 /** Which stretch is asked for, as the address says it: a sentence and a bar lead here by it. */
 function useAsked(): Asked {
@@ -118,7 +136,7 @@ function useAsked(): Asked {
     day: isDay(said) ? said : dayOf(wall),
     against: address.get('against') === 'yearAgo' ? 'yearAgo' : 'before',
     behind,
-    isOpen: address.get('open') === 'expenses',
+    open: openings.find((name) => name === address.get('open')) ?? null,
     put: (part) =>
       setAddress(
         (before) => {
@@ -222,7 +240,7 @@ function Board({ figures, currency, onPut }: BoardProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 px-4 pt-2 pb-8 tablet:px-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <Headline figures={figures} currency={currency} onPut={onPut} />
-      <SideFigures figures={figures} currency={currency} />
+      <SideFigures figures={figures} currency={currency} to={to} />
       <Income figures={figures} currency={currency} to={to} />
       <BusyHours now={now} to={to} />
       <BySubject now={now} currency={currency} to={to} colorOf={school.colorOf} />

@@ -48,6 +48,8 @@ export function useBarWords(behind: Behind, { view, day, now }: Figures): BarWor
       const hour = `${String(behind.hour).padStart(2, '0')}:00`;
       return { name: `${weekdayLong(dayAt(behind.weekday), language)} ${hour}`, period, onwards: null };
     }
+    case 'cancelled':
+      return { name: t('insight.stats.cancellations'), period, onwards: null };
     case 'days':
       return view === 'year'
         ? {

@@ -18,6 +18,8 @@ const written = (behind: Behind): string => {
       return `hour:${behind.weekday}-${behind.hour}`;
     case 'days':
       return `days:${behind.from}`;
+    case 'cancelled':
+      return 'cancelled:';
   }
 };
 
@@ -54,4 +56,5 @@ const readers: Record<string, (said: string) => Behind | null> = {
     return weekday === null || !hour ? null : { by: 'hour', weekday, hour: Number(hour) };
   },
   days: (from) => (isDay(from) ? { by: 'days', from } : null),
+  cancelled: () => ({ by: 'cancelled' }),
 };

@@ -134,6 +134,7 @@ export const insight: WordsOf<typeof he> = {
     moreStudents_one: 'One more student',
     moreStudents_other: '{{count}} more students',
     lessons: 'Lessons',
+    places: 'Places',
     whenTaught: 'When you teach',
     busiest: 'Busiest at',
     weekday: 'Weekday',

@@ -129,6 +129,7 @@ export const insight = {
     moreStudents_two: 'עוד שני תלמידים',
     moreStudents_other: 'עוד {{count}} תלמידים',
     lessons: 'שיעורים',
+    places: 'מקומות',
     whenTaught: 'מתי מלמדים',
     busiest: 'הכי עמוס ב־',
     weekday: 'יום',

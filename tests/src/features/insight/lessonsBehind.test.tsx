@@ -102,3 +102,44 @@ it('opens the lessons of a subject, a week or a month by their address', async (
   await screen.findByRole('region', { name: 'הכנסה' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('goes through the bars of income by the keyboard, each named with what it came to', async () => {
+  openStats();
+  const income = await screen.findByRole('region', { name: 'הכנסה לפי שבוע' });
+  const bars = within(income).getAllByRole('link');
+  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    'לשיעורים: 1–7.11, ₪200',
+    'לשיעורים: 8–14.11, ₪200',
+    'לשיעורים: 15–21.11, ₪200',
+    'לשיעורים: 22–28.11, ₪0',
+    'לשיעורים: 29–30.11, ₪0',
+  ]);
+  bars[1]?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: '8–14.11' })).toBeInTheDocument();
+});
+
+it('shows the lessons behind the cancellations, and of a group how many lessons and how many places', async () => {
+  const absences = [{ occurrence: ms('2026-11-10T16:00'), kind: 'late' }];
+  books.meetings = [
+    {
+      ...weekly,
+      capacity: 2,
+      attendees: [
+        { attendeeId: 'dana', name: 'דנה לוי', absences },
+        { attendeeId: 'noam', name: 'נועם כץ' },
+      ],
+    },
+  ];
+  openStats();
+  await userEvent.click(await screen.findByRole('link', { name: 'ביטולים' }));
+  const off = await screen.findByRole('dialog', { name: 'ביטולים' });
+  expect(within(off).getAllByRole('row')).toHaveLength(2);
+  expect(off).toHaveTextContent('ביטולים1');
+  expect(off).toHaveTextContent('ביטול מאוחר');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('link', { name: /15–21/ }));
+  const week = await screen.findByRole('dialog', { name: '15–21.11' });
+  expect(within(week).getAllByRole('row')).toHaveLength(3);
+  expect(week).toHaveTextContent('שיעורים1מקומות2');
+});

@@ -128,6 +128,29 @@ it('lists expenses on each day they were spent, searched, of a category, and in 
   expect(within(dialog).getByText('לא נמצאו הוצאות כאלה')).toBeInTheDocument();
 });
 
+it('opens from the expenses of a month those of that month, and from the head all of the year', async () => {
+  openStats('/stats?date=2026-10-01');
+  await userEvent.click(await screen.findByRole('button', { name: '₪180' }));
+  const dialog = await screen.findByRole('dialog', { name: 'הוצאות' });
+  expect(within(dialog).getByText('1–1 מתוך 1')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('אוקטובר 2026');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'הוצאות' }));
+  expect(
+    within(await screen.findByRole('dialog', { name: 'הוצאות' })).getByText('1–4 מתוך 4'),
+  ).toBeInTheDocument();
+});
+
+it('shows the other students too where they are asked for', async () => {
+  const attendees = ['א', 'ב', 'ג', 'ד', 'ה', 'ו', 'ז'].map((name) => ({ attendeeId: name, name }));
+  books.meetings = [{ ...weekly, capacity: 7, attendees }];
+  openStats();
+  const students = await screen.findByRole('region', { name: 'התלמידים המובילים' });
+  expect(within(students).getAllByRole('link')).toHaveLength(5);
+  await userEvent.click(within(students).getByRole('button', { name: /^עוד שני תלמידים\s*₪1,200$/ }));
+  expect(within(students).getAllByRole('link')).toHaveLength(7);
+});
+
 it('records an expense in one line, of the category that the last of its name had', async () => {
   openStats('/stats?open=expenses');
   const dialog = await screen.findByRole('dialog', { name: 'הוצאות' });
