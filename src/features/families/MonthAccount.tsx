@@ -59,7 +59,7 @@ export function MonthAccount({ account, zone, isOnly }: Props) {
         <Button
           size="sm"
           disabled={saving}
-          onClick={() => void save({ teacherId, month, account: account.at })}
+          onClick={() => void save({ teacherId, name: teacherName, month, account: account.at })}
         >
           <FileText />
           {t('payments.family.pdf')}

@@ -52,7 +52,7 @@ function useFamilyActions({
       const sent = await sending.run({ payerId, month: month() });
       if (sent.outcome === 'done') tellDone(t('payments.statementSent', { name }), null, t);
     },
-    keep: () => save({ teacherId, month: month(), payer: payerId }),
+    keep: () => save({ teacherId, name, month: month(), payer: payerId }),
   };
 }
 

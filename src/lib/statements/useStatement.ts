@@ -8,6 +8,8 @@ import { languageNow } from '../i18n/language.ts';
 
 type Wish = {
   teacherId: string;
+  /** Whose account it is, for whoever keeps several. */
+  name: string;
   month: string;
   account?: number;
   /** The family that a teacher asks after. */
@@ -38,7 +40,7 @@ export function useStatement(): {
     }
   }
 
-  function save({ teacherId, month, account = 0, payer }: Wish): Promise<void> {
+  function save({ teacherId, name, month, account = 0, payer }: Wish): Promise<void> {
     const asked = new URLSearchParams({
       language: languageNow(),
       account: String(account),
@@ -46,7 +48,7 @@ export function useStatement(): {
     });
     return fetched(
       `/statements/${teacherId}/${month}?${asked.toString()}`,
-      `${t('payments.family.fileName')} ${month}`,
+      [t('payments.family.fileName'), name, month].filter(Boolean).join(' '),
     );
   }
 

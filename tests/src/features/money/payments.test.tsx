@@ -1,9 +1,10 @@
 /** The teacher's payments on screen: who owes what, what is marked as paid, and what another amount covers. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../../../../src/ui/Toaster.tsx';
 import { TooltipProvider } from '../../../../src/ui/Tooltip.tsx';
 import { answering } from '../../app/answering.ts';
@@ -200,6 +201,27 @@ it('a package of ten lessons is sold to whom the family says, at a price for all
     .toMatchObject([
       { input: { type: 'package', payerId: 'dana', studentId: 'dana', lessons: 10, amount: 1400 } },
     ]);
+});
+
+it('the month of a family is kept in a file that says whose it is', async () => {
+  server.use(http.get('*/statements/rivka/:month', () => new HttpResponse('%PDF-')));
+  const kept: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    kept.push(this.download);
+  });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  );
+  const owing = await open();
+  await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF של החודש' }));
+  await expect.poll(() => kept).toHaveLength(1);
+  expect(kept[0]).toMatch(/^חשבון דנה 20\d\d-\d\d\.pdf$/);
+  click.mockRestore();
+  server.resetHandlers();
 });
 
 it('a family is reminded by hand', async () => {
