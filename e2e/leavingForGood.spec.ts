@@ -70,12 +70,6 @@ for (const { role, tongue, plan } of going) {
     if (role !== 'teacher') await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${school.url}${homes[role]}`);
     await composer(page).waitFor();
-    // A new teacher is met by the tutorial of the calendar.
-    if (role === 'teacher') {
-      await page.getByRole('dialog').waitFor();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
     const other = await context.newPage();
     await other.goto(`${school.url}${homes[role]}`);
     await composer(other).fill(said.text);
@@ -91,7 +85,7 @@ for (const { role, tongue, plan } of going) {
     await composer(page).fill(said.text);
     await page.screenshot({ path: info.outputPath('before.png') });
 
-    // As the router goes on: without its number it would be a step back to a page before the tutorial.
+    // As the router goes on: without its number it would be a step back.
     await page.evaluate(() => {
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.pushState({ idx: idx + 1 }, '', '/UserEditScreen#own-end');

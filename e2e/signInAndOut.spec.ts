@@ -42,6 +42,8 @@ for (const tongue of ['he', 'en'] as const) {
     await page.getByLabel(hebrew ? 'הקוד' : 'Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: hebrew ? 'לאמת' : 'Verify' }).click();
     await expect(page).toHaveURL(/\/home$/);
+    // The tutorial waits until the checklist is put away.
+    await page.getByRole('button', { name: /^(?:להסתיר|Hide)$/ }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /לדלג|Skip/ })

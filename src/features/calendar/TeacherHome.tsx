@@ -20,7 +20,7 @@ import type { ByHand } from './form/openForm.ts';
 import { LessonByHand } from './LessonByHand.tsx';
 import { nearestLesson } from './nearestLesson.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
-import { TutorialHere } from '../guides/TutorialHere.tsx';
+import { CalendarTutorial } from '../guides/CalendarTutorial.tsx';
 import { CalendarMenu } from './share/CalendarMenu.tsx';
 import { showLesson } from '../../lib/lessons/showLessons.ts';
 import type { Shown } from '../../lib/lessons/shown.ts';
@@ -34,17 +34,12 @@ import { turnPage } from './grid/visibleRange.ts';
 // Most teachers see it on one day only.
 const Steps = lazyPart(async () => (await import('../guides/FirstDay.tsx')).FirstDay);
 
-function NewTeachersTutorial() {
-  const isNew = useEntityStore(({ status, meetings }) => status === 'ready' && meetings.length === 0);
-  return <TutorialHere name="calendar" isNew={isNew} />;
-}
-
 const AboveDays = ({ ahead }: { ahead: Day | null }) => (
   <>
     {ahead === null ? null : <WeekAhead from={ahead} className="px-4 pb-2 tablet:px-5" />}
     <Suspense fallback={null}>
       <Steps />
-      <NewTeachersTutorial />
+      <CalendarTutorial />
     </Suspense>
   </>
 );

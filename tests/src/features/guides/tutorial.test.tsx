@@ -1,8 +1,10 @@
 /** A tutorial over its screen: one step at a time, what it speaks of lit, the rest out of reach. */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEntityStore } from '../../../../src/lib/entities/entityStore.ts';
+import { CalendarTutorial } from '../../../../src/features/guides/CalendarTutorial.tsx';
 import { findSpot } from '../../../../src/features/guides/findSpot.ts';
 import { placeCoach } from '../../../../src/features/guides/placeCoach.ts';
 import { calendarTutorial } from '../../../../src/features/guides/texts/calendarTutorial.ts';
@@ -75,6 +77,20 @@ it.each([
     </MemoryRouter>,
   );
   expect(useGuides.getState().opened).toBe(opened);
+});
+
+it('the calendar’s waits until the checklist of the first day is put away', async () => {
+  useGuides.setState({ kept: {}, opened: null, load: async () => undefined });
+  useEntityStore.setState({ status: 'ready', meetings: [] });
+  render(
+    <MemoryRouter>
+      <CalendarTutorial />
+    </MemoryRouter>,
+  );
+  expect(useGuides.getState().opened).toBeNull();
+  act(() => useGuides.setState({ kept: { firstDay: { step: 1, ended: true } } }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  useEntityStore.setState({ status: 'closed' });
 });
 
 it('does not come over a conversation that has begun', () => {
