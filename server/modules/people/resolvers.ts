@@ -26,21 +26,32 @@ export const peopleResolvers = {
     me: async (_: unknown, __: unknown, { actor, store }: Context) => {
       if (!actor) return null;
       const user = await store.db
-        .selectFrom('app.users')
+        .selectFrom('app.users as u')
+        .leftJoin('app.teachers as t', 't.teacher_id', 'u.user_id')
         .select([
-          'user_id as id',
-          'revision as version',
-          'role',
-          'username',
-          'email',
-          'preferences',
-          'profile_image as profileImage',
-          'phone as phoneNumber',
-          'location',
+          'u.user_id as id',
+          'u.revision as version',
+          'u.role',
+          'u.username',
+          'u.email',
+          'u.preferences',
+          'u.profile_image as profileImage',
+          'u.phone as phoneNumber',
+          'u.location',
+          't.currency',
+          't.zone as timeZone',
         ])
-        .where('user_id', '=', actor.id)
+        .where('u.user_id', '=', actor.id)
         .executeTakeFirst();
-      return user ? { ...user, email: user.email ?? '' } : null;
+      if (!user) return null;
+      const { currency, timeZone, ...own } = user;
+      // A teacher's sums and hours are said as the calendar keeps them.
+      const preferences = {
+        ...own.preferences,
+        ...(currency && { currency }),
+        ...(timeZone && { timeZone }),
+      };
+      return { ...own, email: own.email ?? '', preferences };
     },
 
     getTeacherById: async (_: unknown, { id }: { id: Id }, context: Context): Promise<Teacher> => {

@@ -39,11 +39,12 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
     theme: shown,
     currency: before,
     timeZone: zone,
-    rate: '',
   });
+  // By itself it changes nothing that is stored.
+  const [typedRate, typeRate] = useState('');
   const saving = useSaveProfile(profile, again);
   const isNewCurrency = fields.currency !== before;
-  const rate = rateOf(fields.rate);
+  const rate = rateOf(typedRate);
 
   async function save() {
     const { language, theme, currency, timeZone } = fields;
@@ -55,18 +56,17 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
     if (!(await saving.save({ preferences: { language, ...chosen, timeZone } }, steps))) return;
     useTheme.getState().show(theme);
     setShown(theme);
+    typeRate('');
     await chooseLanguage(language);
   }
-  return { zone, before, fields, changed, change, saving, isNewCurrency, rate, save };
+  return { zone, before, fields, changed, change, saving, isNewCurrency, rate, typedRate, typeRate, save };
 }
 
 export function LookPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { zone, before, fields, changed, change, saving, isNewCurrency, rate, save } = useLook(
-    profile,
-    again,
-  );
+  const look = useLook(profile, again);
+  const { zone, before, fields, changed, change, saving, isNewCurrency, rate } = look;
   const named = new Intl.DisplayNames(datesOf(language), { type: 'currency' });
   return (
     <Section
@@ -74,7 +74,7 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
       title={t('settings.look.title')}
       changed={changed && (!isNewCurrency || rate !== null)}
       saving={saving}
-      onSave={() => void save()}
+      onSave={() => void look.save()}
     >
       <div className="grid gap-4 tablet:grid-cols-2">
         <Choice
@@ -106,9 +106,9 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
         <NewCurrency
           from={before}
           to={fields.currency}
-          text={fields.rate}
+          text={look.typedRate}
           rate={rate}
-          onText={(text) => change({ rate: text })}
+          onText={look.typeRate}
         />
       ) : null}
     </Section>

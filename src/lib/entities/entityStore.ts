@@ -153,12 +153,8 @@ export const useEntityStore = create<School>((set, get) => {
         own?.fetch(),
       ]);
       if (mine !== opening) return;
-      set({
-        status: 'ready',
-        asOfMs: null,
-        teachers,
-        ...(user.role === 'teacher' ? {} : { students: learners }),
-      });
+      readAs(teachers.find(({ id }) => id === user.id)?.preferences ?? {});
+      set({ status: 'ready', asOfMs: null, teachers, ...(isOwn ? {} : { students: learners }) });
       if (wasCut) void fetchAgain();
     } catch {
       await showKept(user, () => mine === opening, load);

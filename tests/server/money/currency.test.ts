@@ -40,6 +40,15 @@ const amounts = async (): Promise<unknown> => {
   return Promise.all(texts.map(async (text) => (await pool.query<object>(text)).rows));
 };
 
+/** In which a page that is opened anew says every sum. */
+const ownCurrency = async (): Promise<unknown> => {
+  const { data } = await endpoint.ask<{ me: { preferences: { currency: string } } }>(
+    endpoint.school.rivka,
+    '{ me { preferences { currency } } }',
+  );
+  return data?.me.preferences.currency;
+};
+
 test('the settings with another currency are one change, and its undo brings every amount back', async () => {
   const { rivka } = endpoint.school;
   const before = await amounts();
@@ -55,7 +64,9 @@ test('the settings with another currency are one change, and its undo brings eve
   );
   expect(done.map(({ status }) => status)).toEqual(['ok', 'ok']);
   expect(await amounts()).not.toEqual(before);
+  expect(await ownCurrency()).toBe('USD');
   const [back] = await does([{ name: 'undoChange', args: { changeId: done[0]?.changeId ?? '' } }]);
   expect(back?.status).toBe('ok');
   expect(await amounts()).toEqual(before);
+  expect(await ownCurrency()).toBe('ILS');
 });

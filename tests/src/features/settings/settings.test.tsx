@@ -20,9 +20,11 @@ const rivka = {
 };
 
 let sent: Record<string, unknown>[] = [];
+let currency = 'ILS';
 const school = answering(() => ({
   getTeacherById: {
     ...rivka,
+    preferences: { ...rivka.preferences, currency },
     version: 4,
     userData: {
       lessonDuration: 45,
@@ -53,6 +55,7 @@ const school = answering(() => ({
   restrictedTimesByTeacherId: [],
   changeCurrency(args: Record<string, unknown>) {
     sent.push(args);
+    currency = String(args['currency']);
     return { status: 'ok', changeId: 'c-1' };
   },
   updateTeacher(args: Record<string, unknown>) {
@@ -83,6 +86,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 
 beforeEach(() => {
   sent = [];
+  currency = 'ILS';
 });
 afterEach(async () => {
   server.resetHandlers();
@@ -170,6 +174,11 @@ it('another currency is saved with its rate, after what it makes of the prices w
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]).not.toHaveProperty('input.preferences.currency');
   expect(sent[1]).toMatchObject({ teacherId: 'rivka', currency: 'USD', rate: 0.27 });
+  // Nothing is left to save, and sentences say sums in the new currency from now on.
+  await vi.waitFor(() => expect(useSession.getState().user?.preferences.currency).toBe('USD'));
+  await vi.waitFor(() => expect(look.getByRole('status')).toHaveTextContent(/^$/));
+  expect(look.getByRole('button', { name: 'לשמור' })).toHaveAttribute('aria-disabled', 'true');
+  expect(look.getByLabelText('מטבע')).toHaveValue('USD');
   useEntityStore.getState().close();
 });
 
