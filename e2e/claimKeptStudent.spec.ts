@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { codeSentTo } from './mail.ts';
-import { password } from './newAccount.ts';
+import { password, signUp } from './newAccount.ts';
 import { expect, test, type School } from './school.ts';
 import { enter, signIn, speaks, type Tongue } from './pageHelpers.ts';
 
@@ -19,6 +19,9 @@ const words = {
     take: 'להעביר לחשבון שלי',
     later: /לא חובה לאשר את החוזה עכשיו/,
     newcomer: 'עמית שלו',
+    takeChild: 'להוסיף לילדים שלי',
+    child: 'נועה ברק',
+    haveAccount: 'כבר יש לי חשבון',
     signUp: 'הרשמה כתלמיד או תלמידה',
     fullName: 'שם מלא',
     email: 'דואר אלקטרוני',
@@ -38,6 +41,9 @@ const words = {
     take: 'Move to my account',
     later: /Agreeing is optional here/,
     newcomer: 'Amit Shalev',
+    takeChild: 'Add as my child',
+    child: 'Noa Barak',
+    haveAccount: 'I already have an account',
     signUp: 'Sign up as a student',
     fullName: 'Full name',
     email: 'Email',
@@ -118,6 +124,29 @@ for (const tongue of ['he', 'en'] as const) {
     await phone.keyboard.press('Enter');
     await phone.getByRole('button', { name: said.take }).click();
     await expect(phone).toHaveURL(/students\/home/);
+    await device.close();
+  });
+
+  test(`in ${tongue} the invitation waits while a parent signs in`, async ({ browser, school }) => {
+    const code = await invite(browser, school, tongue, said.child);
+    const email = `claims.parent.${tongue}@example.test`;
+    const before = await browser.newContext();
+    await signUp(before, school, { email, role: 'parent', language: tongue });
+    await before.close();
+    const device = await browser.newContext();
+    await speaks(device, tongue);
+    const page = await device.newPage();
+    await page.goto(`${school.url}/invitation?code=${code}`);
+    await page.getByRole('link', { name: said.haveAccount }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel(said.email).fill(email);
+    const secret = page.getByLabel(said.passwords[0], { exact: true });
+    await secret.fill(password);
+    await expect(secret).toHaveValue(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: said.takeChild }).click();
+    await expect(page).toHaveURL(/parent\/home/);
+    await expect(page.getByRole('article', { name: said.child })).toBeVisible();
     await device.close();
   });
 }
