@@ -91,7 +91,16 @@ const lowerFirst = (words: string): string => words.slice(0, 1).toLowerCase() + 
 /** Of more than these it is told how many. */
 const namedDone = 3;
 
-export function doneTitle(view: PlanView, t: TFunction): string {
+/** Of a late cancellation what it costs is told also once it is done. */
+function lateCharge(notes: readonly PlanView['notes'][number][], t: TFunction): string {
+  const cost = notes.find(({ tone }) => tone === 'late')?.cost;
+  return cost ? ` · ${t('payments.lateCancel')}, ${cost}` : '';
+}
+
+export const doneTitle = (view: PlanView, t: TFunction): string =>
+  `${titleOfDone(view, t)}${lateCharge(view.notes, t)}`;
+
+function titleOfDone(view: PlanView, t: TFunction): string {
   const parts = keptParts(view);
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (kinds.size > 1 || (parts.length > 1 && isAction(view.kind)))
