@@ -32,6 +32,7 @@ const behindDoors: Record<string, string> = {
   'nlu/repair/selfCorrection.ts': 'conversation',
   'nlu/repair/keyboardRepair.ts': 'conversation',
   'nlu/repair/ranked.ts': 'ranked',
+  'nlu/repair/doubted.ts': 'ranked',
   'nlu/rank/sharedWeights.ts': 'ranked',
   'nlu/rank/englishWeights.ts': 'ranking-en',
   'nlu/rank/hebrewWeights.ts': 'ranking-he',
