@@ -1,10 +1,10 @@
 /** The lesson that a sentence changes, and how far the change reaches: "Dana's lessons", "from December", "this one". */
 import type { Held } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
-import { assume, mark, type Draft } from '../kernel/draft.ts';
+import { assume, mark, say, type Draft } from '../kernel/draft.ts';
 import { words, type Entity } from '../kernel/interpretation.ts';
 import type { EntityCandidate } from '../kernel/annotatedText.ts';
-import { aMeeting } from './aMeeting.ts';
+import { aMeeting, allMeetings } from './aMeeting.ts';
 import { aNotify, aScope, onlyThatDay } from './aScope.ts';
 import { selectorOf } from './selector.ts';
 import { saysEnd } from './when.ts';
@@ -46,12 +46,15 @@ export const openPrice = (reading: EntityCandidate): number | null =>
     ? 0.5
     : 0;
 
-/** `items`: the words that may choose the lesson. `usual`: the scope where none was said, else it is asked. */
+/**
+ * `items`: the words that may choose the lesson. `usual`: the scope where none was said, else it is asked; `orAll`: all of
+ * somebody's lessons may be meant, which then stand in the slot `items`.
+ */
 export function aChange(
   draft: Draft,
   said: Entity[],
   world: IndexedWorld,
-  usual?: { scope: 'this' | 'future'; why: string; once?: boolean },
+  usual?: { scope: 'this' | 'future'; why: string; once?: boolean; orAll?: boolean },
   begins?: string,
 ): Held | null {
   const items = openedApart(said, world.now);
@@ -64,7 +67,13 @@ export function aChange(
     once: usual?.once === true,
   };
   const start = from !== undefined && from.length === 10 ? `${from}T00:00` : from;
-  const held = aMeeting(draft, start === undefined ? selector : { ...selector, since: start }, world);
+  const chosen = start === undefined ? selector : { ...selector, since: start };
+  const several = usual?.orAll ? allMeetings(draft, chosen, world) : null;
+  if (usual && several) {
+    allOfThese(draft, several, usual);
+    return null;
+  }
+  const held = aMeeting(draft, chosen, world, usual?.orAll);
   mark(draft, 'occurrence', since, 'when');
   const all = words(draft.heard, 'all', 'all');
   // "תאריכי לכולם מחר": those who come then, and not the whole of a series.
@@ -89,4 +98,18 @@ export function aChange(
   } else aScope(draft, held, world, told);
   aNotify(draft);
   return held;
+}
+
+function allOfThese(
+  draft: Draft,
+  held: readonly Held[],
+  usual: { scope: 'this' | 'future'; why: string },
+): void {
+  const told = words(draft.heard, 'scope');
+  const last = told.at(-1);
+  if (last) say(draft, 'scope', last.value, told, 'scope');
+  else assume(draft, 'scope', usual.scope, usual.why, 'scope');
+  const scope = draft.given['scope'] ?? draft.slots['scope'];
+  draft.slots['items'] = held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope }));
+  aNotify(draft);
 }

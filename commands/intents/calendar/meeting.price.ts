@@ -12,7 +12,7 @@ import { inWords } from '../../kernel/words.ts';
 import { speaksOfList } from '../../slots/isRiseOfList.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { isSubjectPrice } from '../../slots/isSubjectPrice.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressesOf } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { riseOf } from '../../slots/rise.ts';
 
@@ -148,19 +148,16 @@ export const meetingPrice = command({
     riseOf(heard) !== null,
   resolve: heldToConstraints(resolve),
   plan(slots, world) {
-    const addressed = addressOf(slots, world);
     const { cost } = slots as { cost?: number };
-    if (addressed === null || cost === undefined) return {};
+    if (cost === undefined) return {};
     const minor = toMinor(cost, world.user?.preferences?.currency ?? 'ILS');
     return minor === null
       ? {}
       : {
-          steps: [
-            {
-              name: 'updateMeeting',
-              args: { input: { id: addressed.id, cost: minor }, ...addressed.address },
-            },
-          ],
+          steps: addressesOf(slots, world).map(({ id, address }) => ({
+            name: 'updateMeeting',
+            args: { input: { id, cost: minor }, ...address },
+          })),
         };
   },
   examples(world) {
@@ -201,18 +198,21 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
       ? undefined
       : has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
         ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
-        : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+        : {
+            scope: 'future',
+            why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+            orAll: peopleOf(heard.items).length > 0,
+          },
   );
-  // "Itay pays 80 in the group": what he pays is not what the others pay.
-  const people = heard.items.filter(({ kind }) => kind === 'person').length;
-  if (people > 0 && (held?.lesson.attendeeIds.length ?? 0) > people) draft.doubts.push('group');
   if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
   // "Wants to pay 120", "is 90 minutes and costs 200": a wish, or half of what was said.
   if (heard.wish || heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'))
     draft.doubts.push('told');
   // "Itay pays 80 in the group": what the others of it pay is their own.
   const named = peopleOf(heard.items).length;
-  if (held !== null && named > 0 && held.lesson.attendeeIds.length > named) draft.doubts.push('group');
+  const { items = [] } = draft.slots as { items?: { meeting: string }[] };
+  const meant = held ? [held.lesson] : items.flatMap(({ meeting }) => world.lessonById.get(meeting) ?? []);
+  if (named > 0 && meant.some(({ attendeeIds }) => attendeeIds.length > named)) draft.doubts.push('group');
   // "Yael's mum pays 90 today": a payment, or what is to be paid.
   if (ofParent.test(heard.normal.text)) draft.doubts.push('told');
   const said = verbTexts(heard).join(' ');

@@ -1,7 +1,7 @@
 /** Takes something off what one student pays for a lesson: a part, an amount, or one of the teacher's discounts. */
 import type { Id } from '../../../domain/basics/ids.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { addressOf } from '../calendar/lesson/address.ts';
+import { addressesOf } from '../calendar/lesson/address.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { has } from '../../kernel/interpretation.ts';
@@ -38,7 +38,10 @@ export const meetingDiscount = command({
   ],
   extra: (said) => [
     ...discountWords(said),
-    ...idle(said, /^(?:gets?|give|gave|apply|put|לתת|תן|תני|תיתן|תיתני|מקבלת?|יקבל|תקבל|מגיעה?)$/),
+    ...idle(
+      said,
+      /^(?:personal|gets?|give|gave|apply|put|לתת|תן|תני|תיתן|תיתני|מקבלת?|יקבל|תקבל|מגיעה?|אישית)$/,
+    ),
   ],
   price: openPrice,
   // Of nobody and of no lesson it is a discount for everybody.
@@ -58,7 +61,11 @@ export const meetingDiscount = command({
       world,
       isOnce
         ? { scope: 'this', why: inWords(world, 'that lesson alone', 'השיעור הזה בלבד') }
-        : { scope: 'future', why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה') },
+        : {
+            scope: 'future',
+            why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+            orAll: peopleOf(items).length > 0,
+          },
     );
     somePeople(draft, 'students', heard.items, ['student'], world);
     const coming = held?.lesson.attendeeIds ?? [];
@@ -77,7 +84,6 @@ export const meetingDiscount = command({
     }
   },
   plan(slots, world) {
-    const addressed = addressOf(slots, world);
     const {
       students = [],
       type,
@@ -87,9 +93,7 @@ export const meetingDiscount = command({
       type?: 'percentage' | 'fixed';
       discount?: Id;
     };
-    const lesson = addressed && world.lessonById.get(addressed.id);
     const value = valueOf(type, slots['value'], world);
-    if (!addressed || !lesson) return {};
     const given =
       discount === undefined
         ? value === null || type === undefined
@@ -97,12 +101,17 @@ export const meetingDiscount = command({
           : { personalDiscount: { type, value } }
         : { discountId: discount };
     if (given === null) return {};
-    const attendees = lesson.attendeeIds.map((attendeeId) => ({
-      attendeeId,
-      ...(students.includes(attendeeId) ? given : {}),
-    }));
-    const input = { id: addressed.id, attendees };
-    return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
+    return {
+      steps: addressesOf(slots, world).flatMap(({ id, address }) => {
+        const lesson = world.lessonById.get(id);
+        if (!lesson) return [];
+        const attendees = lesson.attendeeIds.map((attendeeId) => ({
+          attendeeId,
+          ...(students.includes(attendeeId) ? given : {}),
+        }));
+        return [{ name: 'updateMeeting' as const, args: { input: { id, attendees }, ...address } }];
+      }),
+    };
   },
   examples(world) {
     const { person } = firstLessons(world);

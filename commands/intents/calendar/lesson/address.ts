@@ -29,3 +29,10 @@ export function addressOf(slots: Slots, world: IndexedWorld): Addressed | null {
     },
   };
 }
+
+/** The one that is meant, or each of the several. */
+export function addressesOf(slots: Slots, world: IndexedWorld): Addressed[] {
+  const { items, notify } = slots as { items?: Slots[]; notify?: 'tell' | 'quiet' };
+  const each = items?.map((item) => ({ ...item, ...(notify === undefined ? {} : { notify }) })) ?? [slots];
+  return each.flatMap((one) => addressOf(one, world) ?? []);
+}

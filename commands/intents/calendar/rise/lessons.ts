@@ -1,8 +1,9 @@
 /** The lessons of which the price goes up or down. */
 import { dayOf, weekdayOf, type Wall } from '../../../../domain/basics/wallTime.ts';
-import { mark, type Draft } from '../../../kernel/draft.ts';
+import { assume, mark, type Draft } from '../../../kernel/draft.ts';
 import { words, type Entity, type Interpretation } from '../../../kernel/interpretation.ts';
 import type { Slots } from '../../../kernel/plan.ts';
+import { inWords } from '../../../kernel/words.ts';
 import { isSince } from '../../../slots/aChange.ts';
 import { whenOf } from '../../../slots/when.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
@@ -77,6 +78,22 @@ export function groupsOf(draft: Draft, heard: Interpretation, world: IndexedWorl
     draft.doubts.push('group');
   draft.slots['items'] = meant.map(({ id }) => ({ meeting: id }));
   return names;
+}
+
+/** Of whoever is named: what others pay in a group is their own, so it goes up only where nothing else can be meant, and after asking. */
+export function leaveGroups(draft: Draft, world: IndexedWorld): void {
+  const { students, items } = draft.slots as { students?: string[]; items?: unknown };
+  if (students === undefined || items !== undefined) return;
+  const all = lessonsOf(draft.slots, world);
+  const alone = all.filter(({ lesson }) => lesson.attendeeIds.every((id) => students.includes(id)));
+  if (alone.length === all.length) return;
+  if (alone.length === 0) {
+    draft.doubts.push('group');
+    return;
+  }
+  const meant = [...new Set(alone.map(({ lesson }) => lesson.id))].map((meeting) => ({ meeting }));
+  const why = inWords(world, 'without the lessons that others come to', 'בלי השיעורים שבאים אליהם גם אחרים');
+  assume(draft, 'items', meant, why, 'what');
 }
 
 /** Where one lesson or series alone is meant, it is told. */

@@ -28,9 +28,9 @@ const isOfSubjectAlone: Case = ({ items }) =>
 const isOfStudents: Case = (heard) =>
   has(heard, 'noun', 'student') && !/\beverybody|\beveryone|כולם/.test(heard.normal.text);
 
-/** "Dana 10% off" is a discount of hers. */
+/** "Dana 10% off", "20% discount for Dana" are a discount of hers, whoever else comes to her lesson. */
 const isDiscount: Case = (heard) =>
-  /\boff\b/.test(heard.normal.text) &&
+  /\boff\b|\bdiscounts?\b|הנח[הת]/.test(heard.normal.text) &&
   peopleOf(heard.items).length > 0 &&
   !(has(heard, 'noun', 'lesson') && heard.items.some(({ kind }) => kind === 'time')) &&
   !(has(heard, 'noun', 'lessons') && has(heard, 'all'));

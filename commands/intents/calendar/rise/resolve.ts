@@ -11,7 +11,7 @@ import { lowers, riseOf } from '../../../slots/rise.ts';
 import { somePeople } from '../../../slots/somePeople.ts';
 import { whenOf } from '../../../slots/when.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
-import { groupsOf, saysWhose, tellOneLesson } from './lessons.ts';
+import { groupsOf, leaveGroups, saysWhose, tellOneLesson } from './lessons.ts';
 import { isTakenOff } from './sums.ts';
 
 type Rise = NonNullable<ReturnType<typeof riseOf>>;
@@ -37,6 +37,7 @@ export function resolveRise(draft: Draft, heard: Interpretation, world: IndexedW
   if (range === null) return fromThenOn(draft, heard, since, world);
   say(draft, 'from', range.from, whenOf(heard.items).items, 'when');
   draft.slots['to'] = range.to;
+  leaveGroups(draft, world);
   tellOneLesson(draft, heard, world);
 }
 
@@ -77,6 +78,7 @@ function fromThenOn(draft: Draft, heard: Interpretation, since: Entity[], world:
   const [first] = since;
   if (first?.kind === 'time' && 'start' in first.time && first.time.start !== undefined)
     say(draft, 'from', `${dayOf(first.time.start)}T00:00`, since, 'when');
+  leaveGroups(draft, world);
   tellOneLesson(draft, heard, world);
   const told = words(heard, 'scope');
   if (told.length > 0) say(draft, 'scope', 'future', told, 'scope');
