@@ -15,7 +15,7 @@ import { inWords } from '../../kernel/words.ts';
 import { booksOf, entryWords, nameOfPayer, nameOfPerson, openSum } from './booksOf.ts';
 import { askedRange, sumOf } from './figuresOf.ts';
 import { owedViews, viewIn } from './moneyViews.ts';
-import { paidBetween } from './paidBetween.ts';
+import { lastPaid, paidBetween, paidBy } from './paidBetween.ts';
 import { entriesMeant, isOneDay, monthsAlone, noBareHour, ofWhom } from './paidParts.ts';
 
 /** A statement that somebody paid, or owes, is no question. */
@@ -38,9 +38,12 @@ export const moneyOwed = command({
       'what do i [still] (have|need) to pay',
       '(left|remaining|remain|remains) … (package|packages)',
       '(package|packages) … (left|remaining|balance)',
+      'when (did|has|have|was) … (pay|paid)',
+      'how much (was|were) (i|we) paid',
     ],
     he: [
       '(חייב|חייבת|חייבים|חייבות|חייבה)',
+      '(שילמנו|מתי שילמתי)',
       'מי (לא|כן|כבר|עוד לא|עדיין לא) (שילם|שילמה|שילמו)',
       '(שילם|שילמה|שילמו|שולם|שולמו|שילמתי)',
       '[ה] (חוב|חובות|החוב|החובות|חובותיי|יתרה|היתרה|יתרת|בפיגור|חייבי|החייבים)',
@@ -54,7 +57,7 @@ export const moneyOwed = command({
     ...monthsAlone(said),
     ...idle(
       said,
-      /^(?:how|much|many|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|לשלם|תראה|תראי|נשאר)$/,
+      /^(?:when|time|far|so|was|מתי|בפעם|פעם|עד|how|much|many|who|me|what|still|money|yet|already|list|show|open|total|any|anyone|lessons?|now|currently|to|pay|paid|does|do|כמה|מי|לי|כסף|עוד|עדיין|כבר|מה|יש|רשימת|סך|הכול|הכל|בסך|כרגע|עכשיו|לשלם|תראה|תראי|נשאר)$/,
     ),
   ],
   price: noBareHour,
@@ -66,7 +69,7 @@ export const moneyOwed = command({
     if (view !== undefined) draft.slots['view'] = view;
     const days = ofWhom(draft, heard, world);
     if (!days) {
-      if (view === 'paid') askedRange(draft, heard, world);
+      if (view === 'paid' || (view === 'given' && isOfAll(draft, world))) askedRange(draft, heard, world);
       return;
     }
     // "Who owes me today" is of all that is open by now.
@@ -80,7 +83,10 @@ export const moneyOwed = command({
     if (view === 'package')
       return ofPackages(named ?? childrenOf(slots).filter((id) => id !== undefined), world);
     const { from, to } = slots as { from?: Wall; to?: Wall };
-    if (view === 'paid' && from !== undefined && to !== undefined) {
+    if (view === 'lastPaid') return lastPaid(world, named);
+    if (view === 'given' && (named !== undefined || world.role !== 'teacher'))
+      return paidBy(world, named, { from, to });
+    if ((view === 'paid' || view === 'given') && from !== undefined && to !== undefined) {
       const { title, people } = paidBetween(world, from, to);
       const none = inWords(world, 'Nobody paid.', 'לא נרשם תשלום.');
       return replyWith(title, people, none);
@@ -107,6 +113,9 @@ export const moneyOwed = command({
     he: ['דנה שילמה 300', 'כמה הרווחתי החודש?', 'כמה הוצאתי החודש?', 'מתי השיעור הבא?'],
   },
 });
+
+const isOfAll = ({ slots }: Draft, { role }: IndexedWorld): boolean =>
+  role === 'teacher' && slots['students'] === undefined;
 
 type Line = { id: Id; name: string; note: string };
 

@@ -54,7 +54,7 @@ export const statsViews: readonly View<
   },
 ];
 
-export const owedViews: readonly View<'package' | 'paid' | 'then'>[] = [
+export const owedViews: readonly View<'package' | 'paid' | 'lastPaid' | 'given' | 'then'>[] = [
   {
     view: 'package',
     name: 'lessons left of those paid ahead',
@@ -66,6 +66,19 @@ export const owedViews: readonly View<'package' | 'paid' | 'then'>[] = [
     name: 'who gave money in those days',
     example: 'who paid today?',
     shape: /\bwho (?:has |have |already |all )*(?:paid|payed)\b|(?<![א-ת])מי (?:כן |כבר )*שיל/,
+  },
+  {
+    view: 'lastPaid',
+    name: 'the day of the last payment',
+    example: 'when did Noam last pay?',
+    shape: /\bwhen (?:did|has|was|have) .*\bpa(?:y|id)\b|(?<![א-ת])מתי (?!צריך|אפשר|לשלם).*שיל[םמ]/,
+  },
+  {
+    view: 'given',
+    name: 'money that somebody gave, and not what they still owe',
+    example: 'how much did I pay in February?',
+    shape:
+      /^(?!.*(?:\bnot\b|n't|\bto pay\b|\bunpaid\b|\bow|\blesson|\bclass|\bstill\b)).*\b(?:how much|what)\b.*(?:\bpa(?:id|yed)\b|\b(?:did|has|have) .*\bpay\b)|^(?!.*(?<![א-ת])(?:ש?לא|עוד|חייב|שיעור)).*(?<![א-ת])(?:כמה|מה) (?:.* )?(?:שיל(?:ם|מ[א-ת]+)|שול(?:ם|מו))(?![א-ת])/,
   },
   {
     view: 'then',

@@ -89,4 +89,63 @@ const teacher: World = {
   ],
 };
 
-export const payingWorlds: Partial<Record<SpeakerRole, World>> = { teacher };
+const teachers = [{ id: 't1', username: 'Rivka Cohen' }];
+
+/** What somebody is shown of it: the lessons of their own, and what they paid. */
+const seenBy = (id: string, learners: readonly string[]): Partial<World> => ({
+  user: { ...teacherWorld.user, id, preferences: { currency: 'ILS', timeZone: 'Asia/Jerusalem' } },
+  students: [],
+  teachers,
+  discounts: [],
+  meetings: meetings.filter(({ attendees }) =>
+    attendees?.some((one) => typeof one !== 'string' && learners.includes(one.attendeeId ?? '')),
+  ),
+});
+
+const student: World = {
+  ...teacher,
+  ...seenBy('noam', ['noam']),
+  role: 'student',
+  payments: (teacher.payments ?? []).filter(({ payerId }) => payerId === 'noam'),
+};
+
+const parent: World = {
+  ...teacher,
+  ...seenBy('mother', ['dana', 'itay']),
+  role: 'parent',
+  children: [
+    { id: 'dana', username: 'Dana Levi' },
+    { id: 'itay', username: 'Itay Shalev' },
+  ],
+  payments: [
+    {
+      id: 'pay-1',
+      teacherId: 't1',
+      payerId: 'mother',
+      amount: 120,
+      currency: 'ILS',
+      method: 'bit',
+      date: '2026-02-10',
+    },
+    {
+      id: 'pay-2',
+      teacherId: 't1',
+      payerId: 'mother',
+      amount: 240,
+      currency: 'ILS',
+      method: 'cash',
+      date: '2026-02-24',
+    },
+    {
+      id: 'pay-3',
+      teacherId: 't1',
+      payerId: 'mother',
+      amount: 200,
+      currency: 'ILS',
+      method: 'bit',
+      date: '2026-03-05',
+    },
+  ],
+};
+
+export const payingWorlds: Partial<Record<SpeakerRole, World>> = { teacher, student, parent };
