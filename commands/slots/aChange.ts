@@ -6,7 +6,7 @@ import { words, type Entity } from '../kernel/interpretation.ts';
 import type { EntityCandidate } from '../kernel/annotatedText.ts';
 import { aMeeting, allMeetings } from './aMeeting.ts';
 import { aNotify, aScope, onlyThatDay } from './aScope.ts';
-import { selectorOf } from './selector.ts';
+import { selectorOf, type Selector } from './selector.ts';
 import { saysEnd } from './when.ts';
 
 const opens = (open: string | undefined): boolean => open === 'from' || open === 'since' || open === 'after';
@@ -54,7 +54,7 @@ export function aChange(
   draft: Draft,
   said: Entity[],
   world: IndexedWorld,
-  usual?: { scope: 'this' | 'future'; why: string; once?: boolean; orAll?: boolean },
+  usual?: Usual,
   begins?: string,
 ): Held | null {
   const items = openedApart(said, world.now);
@@ -66,21 +66,13 @@ export function aChange(
     toCome: usual?.scope === 'future' && draft.given['scope'] === undefined,
     once: usual?.once === true,
   };
-  const start = from !== undefined && from.length === 10 ? `${from}T00:00` : from;
-  const chosen = start === undefined ? selector : { ...selector, since: start };
-  const several = usual?.orAll ? allMeetings(draft, chosen, world) : null;
-  if (usual && several) {
-    allOfThese(draft, several, usual);
-    return null;
-  }
+  const chosen = sinceDay(selector, from);
+  if (usual !== undefined && allOfThese(draft, chosen, usual, world)) return null;
   const held = aMeeting(draft, chosen, world, usual?.orAll);
   mark(draft, 'occurrence', since, 'when');
   const all = words(draft.heard, 'all', 'all');
   // "תאריכי לכולם מחר": those who come then, and not the whole of a series.
-  const { text } = draft.heard.normal;
-  const isEach =
-    all.some(({ from, to }) => text.slice(from, to).endsWith('כולם')) &&
-    said.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day !== undefined);
+  const isEach = isOfThatDay(draft, all, said);
   if (isEach) draft.doubts.push('all');
   const told = first
     ? { scope: 'future' as const, items: since }
@@ -100,16 +92,29 @@ export function aChange(
   return held;
 }
 
-function allOfThese(
-  draft: Draft,
-  held: readonly Held[],
-  usual: { scope: 'this' | 'future'; why: string },
-): void {
+const sinceDay = (selector: Selector, from: string | undefined): Selector =>
+  from === undefined ? selector : { ...selector, since: from.length === 10 ? `${from}T00:00` : from };
+
+const isOfThatDay = ({ heard: { normal } }: Draft, all: Entity[], said: Entity[]): boolean =>
+  all.some(({ from, to }) => normal.text.slice(from, to).endsWith('כולם')) &&
+  said.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day !== undefined);
+
+type Usual = { scope: 'this' | 'future'; why: string; once?: boolean; orAll?: boolean };
+
+/** Whether several were meant, by the words or by the button of all. */
+function allOfThese(draft: Draft, selector: Selector, usual: Usual, world: IndexedWorld): boolean {
+  const several = usual.orAll ? allMeetings(draft, selector, world) : null;
+  if (several === null) return false;
   const told = words(draft.heard, 'scope');
   const last = told.at(-1);
   if (last) say(draft, 'scope', last.value, told, 'scope');
   else assume(draft, 'scope', usual.scope, usual.why, 'scope');
   const scope = draft.given['scope'] ?? draft.slots['scope'];
-  draft.slots['items'] = held.map(({ lesson, start }) => ({ meeting: lesson.id, occurrence: start, scope }));
+  draft.slots['items'] = several.map(({ lesson, start }) => ({
+    meeting: lesson.id,
+    occurrence: start,
+    scope,
+  }));
   aNotify(draft);
+  return true;
 }

@@ -89,7 +89,7 @@ const teacher: World = {
   ],
 };
 
-const teachers = [{ id: 't1', username: 'Rivka Cohen' }];
+const teachers = [{ id: 't1', username: teacherWorld.user?.username ?? '' }];
 
 /** What somebody is shown of it: the lessons of their own, and what they paid. */
 const seenBy = (id: string, learners: readonly string[]): Partial<World> => ({
@@ -113,10 +113,7 @@ const parent: World = {
   ...teacher,
   ...seenBy('mother', ['dana', 'itay']),
   role: 'parent',
-  children: [
-    { id: 'dana', username: 'Dana Levi' },
-    { id: 'itay', username: 'Itay Shalev' },
-  ],
+  children: teacherWorld.students.filter(({ id }) => id === 'dana' || id === 'itay'),
   payments: [
     {
       id: 'pay-1',
