@@ -100,7 +100,7 @@ function NothingGuessed() {
       <p className={`${card} text-md`}>{t('landing.claims.sentence')}</p>
       <ul className="grid gap-2.5 pt-1">
         {rows.map(([name, chip]) => (
-          <li key={name} className="grid grid-cols-[5rem_1fr] items-center text-xs text-on-surface-muted">
+          <li key={name} className="grid grid-cols-[4.5rem_1fr] items-center text-xs text-on-surface-muted">
             {t(`landing.claims.${name}`)}
             <span className="justify-self-start text-sm text-on-surface">{chip}</span>
           </li>
