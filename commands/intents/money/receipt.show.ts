@@ -12,6 +12,7 @@ import { assume, type Draft } from '../../kernel/draft.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { command, type Outcome } from '../../kernel/command.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
+import { addDays } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import type { Id } from '../../../domain/basics/ids.ts';
 
@@ -46,11 +47,12 @@ export const receiptShow = command({
   // Another word with a letter wrong is no word of money.
   declines: (heard) => Boolean(heard.verb?.misspelt),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
-    const view = viewIn(papers, heard.normal.text);
+    const said = daysSaid(heard, world);
+    const view = viewIn(papers, heard.normal.text) ?? (isOfMonth(said, world) ? 'account' : undefined);
     if (view !== undefined) {
       draft.slots['view'] = view;
       if (world.role === 'teacher') theFamilies(draft, heard, world);
-      theMonth(draft, daysSaid(heard, world), world);
+      theMonth(draft, said, world);
       return;
     }
     const days = ofWhom(draft, heard, world);
@@ -82,6 +84,13 @@ export const receiptShow = command({
     he: ['דנה שילמה 300', 'מי חייב לי?', 'להוסיף הוצאה של 120', 'מה הלו״ז שלי?'],
   },
 });
+
+/** "Receipt for October": to a family the account of all of it, and not the slip of one of its lessons. */
+function isOfMonth(days: ReturnType<typeof daysSaid>, { role }: IndexedWorld): boolean {
+  if (days === null || role === 'teacher' || !days.from.startsWith('01', 8)) return false;
+  const [dayOfEnd, monthOfEnd] = [days.to.slice(8, 10), days.to.slice(0, 7)];
+  return dayOfEnd === '01' && monthOfEnd === addDays(`${days.from.slice(0, 7)}-01`, 31).slice(0, 7);
+}
 
 /** The receipt of that lesson; without one the list, or that there is none. */
 function receiptOf(
