@@ -12,6 +12,7 @@ import { isAsLeft, isNeeded, namesOneTwice, onlySent, putBack, whyItCannotReturn
 import { rowKey, type Row, type RowChange } from '../kernel/rows.ts';
 import { isSlot } from '../calendar/expand.ts';
 import type { Meeting } from '../calendar/meeting.ts';
+import { tellOfOccurrences } from './tellOfOccurrences.ts';
 import { tellOfUndo } from './tellOfUndo.ts';
 import { learnerMayUndo, tellTeacherOfUndo, tooLateFor, type ByLearner } from './undoByLearner.ts';
 
@@ -75,7 +76,9 @@ export const undoChange = operation({
       return refuse('WRITTEN_SINCE', 'changeId');
     const about = meetingsOf(back);
     if (!teacher) return { rows: back, about, tell: [] };
-    const tell = learner ? tellTeacherOfUndo(back, teacher, learner) : tellOfUndo(back, teacher, nowMs);
+    const tell = learner
+      ? tellTeacherOfUndo(back, teacher, learner)
+      : [...tellOfUndo(back, teacher, nowMs), ...tellOfOccurrences(back, held, teacher)];
     return { rows: back, about, tell };
   },
 });

@@ -41,3 +41,36 @@ test('a cancelled series that is taken back names the next lesson', () => {
     { title: 'MeetingAdded', params: { date: at('2026-11-29T16:00'), back: 1 } },
   ]);
 });
+
+test('one lesson that is moved, made dearer or cancelled alone, and taken back, is told with what it is again', () => {
+  const school = openSchool();
+  const id = school.add(sundays);
+  school.at('2026-11-23T09:00');
+  const occurrence = '2026-12-06T16:00';
+  const undone = (changeId: string) =>
+    school
+      .perform({ name: 'undoChange', args: { changeId } })
+      .decision.tell.map(({ to, title, params }) => ({ to, title, params }));
+  const changed = (input: object) =>
+    school.perform({ name: 'updateMeeting', args: { input: { id, ...input }, scope: 'this', occurrence } })
+      .changeId;
+  expect(undone(changed({ start: '2026-12-07T18:00' }))).toMatchObject([
+    {
+      to: 'dana',
+      title: 'MeetingUpdated',
+      params: { back: 1, date: at(occurrence), oldStart: at('2026-12-07T18:00'), newStart: at(occurrence) },
+    },
+  ]);
+  expect(undone(changed({ cost: 20_000 }))).toMatchObject([
+    {
+      title: 'MeetingCostUpdated',
+      params: { back: 1, date: at(occurrence), oldCostMinor: 20_000, newCostMinor: 15_000 },
+    },
+  ]);
+  const { changeId } = school.perform({ name: 'deleteMeeting', args: { id, scope: 'this', occurrence } });
+  expect(undone(changeId)).toMatchObject([
+    { to: 'dana', title: 'MeetingAdded', params: { back: 1, date: at(occurrence) } },
+  ]);
+  // What was paid is no news of the lesson.
+  expect(undone(changed({ description: 'Bring the book' }))).toEqual([]);
+});
