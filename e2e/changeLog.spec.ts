@@ -10,9 +10,22 @@ const words = {
     area: 'נושא',
     money: 'כסף',
     moved: 'העברה',
+    yesterday: 'מה השתנה אתמול?',
+    nothing: 'לא השתנה אז כלום.',
+    allDays: /להראות את כל הימים/,
     to: '←',
   },
-  en: { title: 'Change log', undo: /^Undo: Lesson/, area: 'About', money: 'Money', moved: 'Moved', to: '→' },
+  en: {
+    title: 'Change log',
+    undo: /^Undo: Lesson/,
+    area: 'About',
+    money: 'Money',
+    moved: 'Moved',
+    yesterday: 'what changed yesterday?',
+    nothing: 'Nothing was changed then.',
+    allDays: /show all days/,
+    to: '→',
+  },
 } as const;
 const move: Record<Tongue, [string, string, string]> = {
   he: ['תזיז את המתמטיקה של ראשון לחמש', 'רק את זה', 'כן'],
@@ -41,5 +54,25 @@ for (const tongue of ['he', 'en'] as const)
     await page.goto(`${school.url}/log?area=lessons`);
     await log.getByRole('button', { name: said.undo }).first().click();
     await expect.poll(() => timetable(context, school)).toEqual(before);
+    await context.close();
+  });
+
+for (const tongue of ['he', 'en'] as const)
+  test(`in ${tongue} what changed yesterday is asked on a phone, which shows the screen with that day alone`, async ({
+    browser,
+    school,
+  }) => {
+    const said = words[tongue];
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const page = await enter(context, school, { tongue });
+    await say(page, said.yesterday);
+    const log = page.getByRole('region', { name: said.title });
+    await expect(log.getByText(said.nothing)).toBeInViewport();
+    await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}T00:00&to=/);
+    await log.getByRole('button', { name: said.allDays }).click();
+    await expect(log.getByText(said.nothing)).toHaveCount(0);
     await context.close();
   });

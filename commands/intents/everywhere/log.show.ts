@@ -46,9 +46,11 @@ export const logShow = command({
     const [student, ...others] = (slots['students'] ?? []) as string[];
     // The log is filtered by one person; of several, everybody's changes hold theirs.
     const isOfOne = student !== undefined && others.length === 0;
-    return {
-      effect: { kind: 'page', value: isOfOne ? `/log?student=${encodeURIComponent(student)}` : '/log' },
-    };
+    const asked = [
+      ...(isOfOne ? [`student=${encodeURIComponent(student)}`] : []),
+      ...(slots['from'] === undefined ? [] : [`from=${String(slots['from'])}`, `to=${String(slots['to'])}`]),
+    ];
+    return { effect: { kind: 'page', value: asked.length === 0 ? '/log' : `/log?${asked.join('&')}` } };
   },
   examples: () => ({
     en: ['what changed today?', 'show the latest changes'],

@@ -23,6 +23,9 @@ type Wanted = {
   area: LogArea | null;
   studentId?: Id | null | undefined;
   meetingId?: Id | null | undefined;
+  /** Changed from then on, and before that. */
+  fromMs: number;
+  toMs: number;
   limit: number;
 };
 
@@ -46,8 +49,14 @@ export async function readLogPage(asking: Asking, wanted: Wanted) {
     for (const each of told) {
       if (kept.length === wanted.limit) break;
       before = each.change.revision;
+      if (each.change.atMs < wanted.fromMs || each.change.atMs >= wanted.toMs) continue;
       const entries = each.entries.filter((entry) => concerns(entry, wanted, meetings));
       if (entries.length > 0) kept.push({ change: each.change, entries });
+    }
+    // All that follows is older than what is asked for.
+    if ((changes.at(-1)?.atMs ?? wanted.fromMs) < wanted.fromMs && before === changes.at(-1)?.revision) {
+      before = null;
+      break;
     }
     // The last change there is has been looked at.
     if (changes.length < atOnce && before === (changes.at(-1)?.revision ?? before)) {

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { logAreas } from '../../../domain/kernel/entity.ts';
-import { dayOf } from '../../../domain/basics/wallTime.ts';
-import { toWall } from '../../../domain/basics/zones.ts';
+import { addMinutes, dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
+import { toMs, toWall } from '../../../domain/basics/zones.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { dayHeading } from '../../lib/i18n/dayHeading.ts';
@@ -27,6 +27,7 @@ export function LogScreen() {
   const area = logAreas.find((each) => each === search.get('area')) ?? null;
   const studentId = search.get('student');
   const meetingId = search.get('lesson');
+  const then = stretchIn(search);
   const choose = (name: string) => (value: string) =>
     setSearch((was) => {
       const next = new URLSearchParams(was);
@@ -62,16 +63,59 @@ export function LogScreen() {
             ]}
             onChange={choose('student')}
           />
+          {then === null ? null : (
+            <Button
+              variant="plain"
+              onClick={() =>
+                setSearch((was) => {
+                  const next = new URLSearchParams(was);
+                  next.delete('from');
+                  next.delete('to');
+                  return next;
+                })
+              }
+            >
+              <ThenOnly {...then} />
+            </Button>
+          )}
           {meetingId === null ? null : (
             <Button variant="plain" onClick={() => choose('lesson')(everything)}>
               {t('insight.log.notOneLesson')}
             </Button>
           )}
         </div>
-        <Changes key={search.toString()} filter={{ area, studentId, meetingId }} />
+        <Changes key={search.toString()} filter={{ area, studentId, meetingId, ...momentsOf(then) }} />
       </div>
     </section>
   );
+}
+
+type Stretch = { from: Wall; to: Wall };
+
+const wall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** "What changed yesterday": from when and until when, by the teacher's clock; null where the address says none. */
+function stretchIn(search: URLSearchParams): Stretch | null {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  return wall.test(from) && wall.test(to) && from < to ? { from, to } : null;
+}
+
+function momentsOf(then: Stretch | null): Pick<LogFilter, 'from' | 'to'> {
+  const { zone } = codecNow();
+  return then === null
+    ? { from: null, to: null }
+    : { from: String(toMs(then.from, zone)), to: String(toMs(then.to, zone)) };
+}
+
+/** Which days are shown, and the way back to all of them. */
+function ThenOnly({ from, to }: Stretch) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const now = useNow(codecNow().zone);
+  const [first, last] = [dayOf(from), dayOf(addMinutes(to, -1))].map((day) =>
+    dayHeading(day, now.wall, language),
+  );
+  return t('insight.log.thenOnly', { days: first === last ? first : `${first} – ${last}` });
 }
 
 function Changes({ filter }: { filter: LogFilter }) {
@@ -92,7 +136,11 @@ function Changes({ filter }: { filter: LogFilter }) {
     );
   if (changes === null) return <Skeleton className="h-64" />;
   if (changes.length === 0 && more === null)
-    return <p className="text-sm text-on-surface-muted">{t('insight.log.empty')}</p>;
+    return (
+      <p className="text-sm text-on-surface-muted">
+        {t(filter.from === null ? 'insight.log.empty' : 'insight.log.emptyThen')}
+      </p>
+    );
   const byDay = Map.groupBy(changes, ({ at }) => dayOf(toWall(Number(at), zone)));
   return (
     <>

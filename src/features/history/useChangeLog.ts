@@ -6,7 +6,14 @@ import { ChangeLogDocument, type ChangeLogQuery } from './log.generated.ts';
 export type LoggedChange = ChangeLogQuery['changeLog']['changes'][number];
 export type LogEntry = LoggedChange['entries'][number];
 
-export type LogFilter = { area: string | null; studentId: string | null; meetingId: string | null };
+export type LogFilter = {
+  area: string | null;
+  studentId: string | null;
+  meetingId: string | null;
+  /** Milliseconds, as text. */
+  from: string | null;
+  to: string | null;
+};
 
 type ChangeLog = {
   /** null until the first page has come. */
@@ -33,7 +40,7 @@ async function askPage(filter: LogFilter, before: number | null): Promise<Page |
   }
 }
 
-export function useChangeLog({ area, studentId, meetingId }: LogFilter): ChangeLog {
+export function useChangeLog({ area, studentId, meetingId, from, to }: LogFilter): ChangeLog {
   const [held, setHeld] = useState<Page | null>(null);
   const [failed, setFailed] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -42,7 +49,7 @@ export function useChangeLog({ area, studentId, meetingId }: LogFilter): ChangeL
   useEffect(() => {
     let isOver = false;
     async function load(): Promise<void> {
-      const page = await askPage({ area, studentId, meetingId }, null);
+      const page = await askPage({ area, studentId, meetingId, from, to }, null);
       if (isOver) return;
       setFailed(page === null);
       if (page) setHeld(page);
@@ -51,11 +58,11 @@ export function useChangeLog({ area, studentId, meetingId }: LogFilter): ChangeL
     return () => {
       isOver = true;
     };
-  }, [area, studentId, meetingId, round]);
+  }, [area, studentId, meetingId, from, to, round]);
 
   async function more(before: number): Promise<void> {
     setLoading(true);
-    const page = await askPage({ area, studentId, meetingId }, before);
+    const page = await askPage({ area, studentId, meetingId, from, to }, before);
     setLoading(false);
     setFailed(page === null);
     if (page) setHeld((was) => ({ ...page, changes: [...(was?.changes ?? []), ...page.changes] }));

@@ -19,13 +19,13 @@ type Entry = {
   startBefore: string | null;
   students: { name: string }[];
 };
-type Change = { id: string; by: { name: string } | null; mayUndo: boolean; entries: Entry[] };
+type Change = { id: string; at: string; by: { name: string } | null; mayUndo: boolean; entries: Entry[] };
 type Log = { before: number | null; changes: Change[] };
 
 async function logOf(actor: Actor, args = ''): Promise<Log | null> {
   const { data } = await endpoint.ask<{ changeLog: Log }>(
     actor,
-    `{ changeLog${args} { before changes { id by { name } mayUndo
+    `{ changeLog${args} { before changes { id at by { name } mayUndo
        entries { area kind done name start startBefore students { name } } } } }`,
   );
   return data?.changeLog ?? null;
@@ -116,4 +116,21 @@ test('a page that is asked too large, or of a kind that there is not, is refused
   const { rivka } = endpoint.school;
   expect(await logOf(rivka, '(limit: 51)')).toBeNull();
   expect(await logOf(rivka, '(area: "weather")')).toBeNull();
+});
+
+test('of a stretch there is what was changed in it, and of a day without changes nothing', async () => {
+  const { rivka } = endpoint.school;
+  const all = (await logOf(rivka, '(limit: 50)'))?.changes ?? [];
+  const [from, to] = [Number(all.at(-1)?.at) + 1, Number(all[0]?.at)];
+  const within = await logOf(rivka, `(limit: 50, from: "${from}", to: "${to}")`);
+  const expected = all.filter(({ at }) => Number(at) >= from && Number(at) < to);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(all.length);
+  expect(within?.changes.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  expect(within?.before).toBeNull();
+  expect(await logOf(rivka, `(from: "${to + 1}", to: "${to + 86_400_000}")`)).toEqual({
+    before: null,
+    changes: [],
+  });
+  expect(await logOf(rivka, '(from: "yesterday")')).toBeNull();
 });

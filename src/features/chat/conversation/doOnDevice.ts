@@ -1,6 +1,7 @@
 /** What a sentence asks of the device, or of an endpoint that is no plan of steps: a screen, the theme, a file, the way out, another subscription. */
 import i18next from 'i18next';
 import type { Plan } from '../../../../commands/kernel/plan.ts';
+import { useShell } from '../../../lib/page/useShell.ts';
 import { go } from '../../../lib/routes/go.ts';
 import { isScreen } from '../../../lib/routes/routeTable.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -104,7 +105,7 @@ export function doOnDevice(effect: Effect): void {
   const { kind, value } = effect;
   const later = fetched[kind];
   if (later) void later(value);
-  else if (kind === 'page') go(value);
+  else if (kind === 'page') openPage(value);
   else if (kind === 'signOut') void useSession.getState().signOut();
   else if (kind === 'download') download(value);
   else if (kind === 'import') {
@@ -115,6 +116,12 @@ export function doOnDevice(effect: Effect): void {
     if (value === 'light' || value === 'dark') useTheme.getState().show(value);
     else useTheme.getState().toggle();
   } else if (kind === 'language' && isLanguage(value)) void chooseLanguage(value);
+}
+
+/** On a phone the screen takes the place of the conversation. */
+function openPage(path: string): void {
+  go(path);
+  useShell.getState().show('work');
 }
 
 /** The card says that it stands on the clipboard; where the browser kept it off, that is said, with the link. */

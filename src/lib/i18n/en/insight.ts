@@ -176,6 +176,8 @@ export const insight: WordsOf<typeof he> = {
     allAreas: 'Everything',
     person: 'Student',
     everybody: 'Everybody',
+    thenOnly: 'Only {{days}}: show all days',
+    emptyThen: 'Nothing was changed then.',
     notOneLesson: 'Not only this lesson',
     areas: {
       lessons: 'Lessons',

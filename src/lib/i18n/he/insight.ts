@@ -171,6 +171,8 @@ export const insight = {
     allAreas: 'הכול',
     person: 'תלמיד או תלמידה',
     everybody: 'כולם',
+    thenOnly: 'רק {{days}}: להראות את כל הימים',
+    emptyThen: 'לא השתנה אז כלום.',
     notOneLesson: 'לא רק השיעור הזה',
     areas: {
       lessons: 'שיעורים',
