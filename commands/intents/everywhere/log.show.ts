@@ -43,12 +43,13 @@ export const logShow = command({
     draft.slots['to'] = range.to;
   },
   plan(slots) {
-    const [student, ...others] = (slots['students'] ?? []) as string[];
+    const { students = [], from, to } = slots as { students?: string[]; from?: string; to?: string };
+    const [student, ...others] = students;
     // The log is filtered by one person; of several, everybody's changes hold theirs.
     const isOfOne = student !== undefined && others.length === 0;
     const asked = [
       ...(isOfOne ? [`student=${encodeURIComponent(student)}`] : []),
-      ...(slots['from'] === undefined ? [] : [`from=${String(slots['from'])}`, `to=${String(slots['to'])}`]),
+      ...(from === undefined || to === undefined ? [] : [`from=${from}`, `to=${to}`]),
     ];
     return { effect: { kind: 'page', value: asked.length === 0 ? '/log' : `/log?${asked.join('&')}` } };
   },

@@ -49,22 +49,26 @@ export async function readLogPage(asking: Asking, wanted: Wanted) {
     for (const each of told) {
       if (kept.length === wanted.limit) break;
       before = each.change.revision;
-      if (each.change.atMs < wanted.fromMs || each.change.atMs >= wanted.toMs) continue;
-      const entries = each.entries.filter((entry) => concerns(entry, wanted, meetings));
+      const entries = each.entries.filter(
+        (entry) => isWithin(each.change, wanted) && concerns(entry, wanted, meetings),
+      );
       if (entries.length > 0) kept.push({ change: each.change, entries });
     }
-    // All that follows is older than what is asked for.
-    if ((changes.at(-1)?.atMs ?? wanted.fromMs) < wanted.fromMs && before === changes.at(-1)?.revision) {
-      before = null;
-      break;
-    }
-    // The last change there is has been looked at.
-    if (changes.length < atOnce && before === (changes.at(-1)?.revision ?? before)) {
+    if (isLast(changes, before, wanted)) {
       before = null;
       break;
     }
   }
   return answer(asking, { kept, meetings, before });
+}
+
+const isWithin = ({ atMs }: ReadChange, { fromMs, toMs }: Wanted): boolean => atMs >= fromMs && atMs < toMs;
+
+/** The last change there is has been looked at, or all that follows is older than what is asked for. */
+function isLast(changes: readonly ReadChange[], before: number | null, { fromMs }: Wanted): boolean {
+  const last = changes.at(-1);
+  if (last === undefined) return true;
+  return before === last.revision && (changes.length < atOnce || last.atMs < fromMs);
 }
 
 async function answer(

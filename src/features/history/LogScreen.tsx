@@ -64,17 +64,7 @@ export function LogScreen() {
             onChange={choose('student')}
           />
           {then === null ? null : (
-            <Button
-              variant="plain"
-              onClick={() =>
-                setSearch((was) => {
-                  const next = new URLSearchParams(was);
-                  next.delete('from');
-                  next.delete('to');
-                  return next;
-                })
-              }
-            >
+            <Button variant="plain" onClick={() => setSearch(withoutThen)}>
               <ThenOnly {...then} />
             </Button>
           )}
@@ -98,6 +88,13 @@ const wall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 function stretchIn(search: URLSearchParams): Stretch | null {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   return wall.test(from) && wall.test(to) && from < to ? { from, to } : null;
+}
+
+function withoutThen(was: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(was);
+  next.delete('from');
+  next.delete('to');
+  return next;
 }
 
 function momentsOf(then: Stretch | null): Pick<LogFilter, 'from' | 'to'> {
