@@ -27,21 +27,16 @@ import type { Shown } from '../../lib/lessons/shown.ts';
 import { useAddress } from './useAddress.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import { useSeenLessons } from './useSeenLessons.ts';
-import { useWhereItStands } from './useWhereItStands.ts';
-import { WeekAhead } from '../students/WeekAhead.tsx';
 import { turnPage } from './grid/visibleRange.ts';
 
 // Most teachers see it on one day only.
 const Steps = lazyPart(async () => (await import('../guides/FirstDay.tsx')).FirstDay);
 
-const AboveDays = ({ ahead }: { ahead: Day | null }) => (
-  <>
-    {ahead === null ? null : <WeekAhead from={ahead} className="px-4 pb-2 tablet:px-5" />}
-    <Suspense fallback={null}>
-      <Steps />
-      <CalendarTutorial />
-    </Suspense>
-  </>
+const FirstDay = () => (
+  <Suspense fallback={null}>
+    <Steps />
+    <CalendarTutorial />
+  </Suspense>
 );
 
 export function TeacherHome() {
@@ -53,12 +48,12 @@ export function TeacherHome() {
   const now = useNow(zone);
   const status = useEntityStore((school) => school.status);
   const retry = useEntityStore((school) => school.retry);
-  const { view, plan, see, goTo } = useCalendar();
+  const { view, day, plan, see, goTo } = useCalendar();
   const [byHand, setByHand] = useState<ByHand | null>(null);
   /** The lesson that is looked at. */
   const [peeked, peek] = useState<Shown | null>(null);
 
-  const { at, ahead, goToToday } = useWhereItStands(now, zone);
+  const at = day ?? now.wall.slice(0, 10);
   const seen = useSeenLessons({ zone, nowMs: now.ms, view, at });
   const closed = useClosedHours(seen.seen, plan?.rows);
   useNamedLesson(address, seen.school, { at, now, zone, peek });
@@ -76,7 +71,7 @@ export function TeacherHome() {
         onSearch={searchFor}
         onView={see}
         onTurn={(pages) => goTo(turnPage(view, at, pages))}
-        onToday={goToToday}
+        onToday={() => goTo(null)}
         onNew={() => setByHand({ kind: 'new', start: offered, end: null })}
         more={
           status === 'ready' ? (
@@ -88,7 +83,7 @@ export function TeacherHome() {
           ) : null
         }
       />
-      <AboveDays ahead={ahead} />
+      <FirstDay />
       <p id="calendar-keys" className="sr-only">
         {t('calendar.keyboardHint')}
       </p>

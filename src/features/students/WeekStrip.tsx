@@ -13,8 +13,6 @@ import { cn } from '../../ui/cn.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { hourOf, weekdayLetter, weekdayLong } from '../../lib/i18n/when.ts';
-import { weekAhead } from '../../lib/lessons/weekAhead.ts';
-import { WeekAhead } from './WeekAhead.tsx';
 import type { WeekBlock } from './weekBlocks.ts';
 import { hoursSpanned, percentOf, type HourSpan } from '../../lib/lessons/weekHours.ts';
 
@@ -31,16 +29,12 @@ type Props = { blocks: readonly WeekBlock[]; now: Wall; label: string };
 export function WeekStrip({ blocks, now, label }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const weekStart = weekStartOf(language);
-  const first = weekAhead(blocks, now, weekStart);
+  const first = startOfWeek(dayOf(now), weekStartOf(language));
   const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   const shown = blocks.filter(({ start }) => days.includes(dayOf(start)));
   const span = hoursSpanned(shown);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-1.5">
-      {first === startOfWeek(dayOf(now), weekStart) ? null : (
-        <WeekAhead from={first} className="col-span-2" />
-      )}
       <Hours span={span} />
       <ol aria-label={label} className="grid grid-cols-7 gap-1">
         {days.map((day) => {

@@ -1,6 +1,5 @@
 /** A calendar too long to be sent at once: its teacher sees the days around today first, and nothing is told of the rest before it is here. */
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -135,18 +134,6 @@ it('days that are not here yet are never shown as free: they are brought before 
   resolve();
   expect(await screen.findByText('2027-02-15T16:00 פיזיקה')).toBeVisible();
   expect(useEntityStore.getState().status).toBe('near');
-});
-
-it('a week of which nothing is left gives way to that of the next lesson, until today is asked for', async () => {
-  vi.setSystemTime(toMs('2026-11-21T18:00', zone));
-  partsMayCome.resolve();
-  enter();
-  expect(await screen.findByText('2026-11-23T16:00 מתמטיקה')).toBeVisible();
-  const said = 'השבוע כבר אין שיעורים. כאן השבוע שמתחיל ב-22.11.';
-  expect(screen.getByText(said)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'היום' }));
-  await vi.waitFor(() => expect(screen.queryByText('2026-11-23T16:00 מתמטיקה')).toBeNull());
-  expect(screen.queryByText(said)).toBeNull();
 });
 
 it('a search waits until all is here, and a form opens when what it would do can be told', async () => {

@@ -83,7 +83,6 @@ export const calendar: Omit<AllFormsOf<typeof he>, 'import'> = {
   picker: 'اختيار تاريخ',
   cursor: 'الأسهم تختار وقتًا، وShift يطيله، وEnter يحجزه',
   peek: { edit: 'تعديل', editPast: 'تعديل وحضور', each: '{{sum}} لكل طالب' },
-  aheadWeek: 'لا دروس أخرى هذا الأسبوع. هذا هو الأسبوع الذي يبدأ في {{day}}.',
   outside: {
     earlier_zero: 'لا دروس قبل ذلك',
     earlier_one: 'درس واحد قبل ذلك',

@@ -71,7 +71,6 @@ export const calendar: WordsOf<typeof he> = {
   picker: 'Choose a date',
   cursor: 'The arrow keys choose a time, Shift makes it longer, Enter books it',
   peek: { edit: 'Edit', editPast: 'Edit and attendance', each: '{{sum}} each' },
-  aheadWeek: 'No more lessons this week. Here is the week from {{day}}.',
   outside: {
     earlier_one: '1 lesson earlier',
     earlier_other: '{{count}} lessons earlier',

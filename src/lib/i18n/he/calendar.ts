@@ -71,7 +71,6 @@ export const calendar = {
   picker: 'בחירה מלוח חודשי',
   cursor: 'חצים לבחירת שעה, Shift להארכה, Enter לקביעה',
   peek: { edit: 'לערוך', editPast: 'לערוך ולסמן נוכחות', each: '{{sum}} לאדם' },
-  aheadWeek: 'השבוע כבר אין שיעורים. כאן השבוע שמתחיל ב-{{day}}.',
   outside: {
     earlier_one: 'שיעור אחד מוקדם יותר',
     earlier_other: '{{count}} שיעורים מוקדם יותר',

@@ -1,8 +1,7 @@
 /** The week of one who learns: from Sunday, each lesson at its hour, what waits told apart. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addMinutes, type Wall } from '../../../../domain/basics/wallTime.ts';
-import { weekAhead } from '../../../../src/lib/lessons/weekAhead.ts';
+import type { Wall } from '../../../../domain/basics/wallTime.ts';
 import { atOnce } from '../../../../src/features/parents/atOnce.ts';
 import type { WeekBlock } from '../../../../src/features/students/weekBlocks.ts';
 import { hoursSpanned } from '../../../../src/lib/lessons/weekHours.ts';
@@ -77,41 +76,4 @@ it('finds the children who are to be in two places at once', () => {
   expect(atOnce([ido, dana, after])).toEqual([
     { one: ido, other: dana, from: '2026-11-23T17:00', until: '2026-11-23T17:15' },
   ]);
-});
-
-it('opens on the week of the next lesson where nothing is left of this one, and says which week it is', () => {
-  const saturday = '2026-11-28T18:00' as Wall;
-  render(
-    <WeekStrip
-      blocks={[
-        block('2026-11-24T16:00', '2026-11-24T17:00', { past: true }),
-        block('2026-11-29T16:00', '2026-11-29T17:00'),
-      ]}
-      now={saturday}
-      label="השבוע"
-    />,
-  );
-  const days = screen.getAllByRole('listitem');
-  expect(days[0]).toHaveTextContent('יום ראשון, שיעור אחד');
-  expect(days[0]).toHaveTextContent('29');
-  expect(screen.getByText('השבוע כבר אין שיעורים. כאן השבוע שמתחיל ב-29.11.')).toBeInTheDocument();
-});
-
-const sunday = 0;
-
-it.each([
-  ['a lesson is left of it', '2026-11-26T20:00', ['2026-11-27T10:00', '2026-12-01T10:00'], '2026-11-22'],
-  ['the lesson is being held', '2026-11-28T16:30', ['2026-11-28T16:00', '2026-12-01T10:00'], '2026-11-22'],
-  [
-    'it is over on Wednesday evening',
-    '2026-11-25T20:00',
-    ['2026-11-25T16:00', '2026-12-08T10:00'],
-    '2026-12-06',
-  ],
-  ['it is over and the next lesson is far', '2026-11-25T20:00', ['2027-03-01T10:00'], '2026-11-22'],
-  ['nothing stands at all, on a Friday', '2026-11-27T20:00', [], '2026-11-22'],
-  ['nothing stands at all, on its last day', '2026-11-28T08:00', [], '2026-11-29'],
-] as const)('the week where %s', (_, now, starts, from) => {
-  const stretches = starts.map((start) => ({ start, end: addMinutes(start, 60) }));
-  expect(weekAhead(stretches, now, sunday)).toBe(from);
 });
