@@ -80,7 +80,7 @@ function doubtOf(plan: Plan, top: string, ranking: Ranking): 'other' | 'choose' 
   return isNotSo(ranking, taken, limits().others) ? 'button' : null;
 }
 
-/** What is so called is not there for the rules alone, and it is this person's to say. */
+/** Not where the rules found it by its name, nor where the likeliest command is only for other roles. */
 const mayBeInstead = (plan: Plan, top: string, ranking: Ranking): boolean =>
   top !== 'none' && !ranking.isOfOthers && !isOfWhatIsThere(plan);
 
@@ -128,11 +128,11 @@ const isGuessedDenial = ({ given, command }: Plan, { said }: ReadOne): boolean =
 const readsMore = (plan: Plan, other: Plan, ranking: Ranking): boolean =>
   plan.unread.length < other.unread.length && !isNotSo(ranking, plan.command ?? '', limits().doubts);
 
-/** "Move Waves before Optics", "yes to Omer": what is called so is there, or waits for an answer, which no weight knows. */
+/** "Move Waves before Optics", "yes to Omer": a lesson of a plan or a waiting request of that name exists, which the weights cannot know. */
 const isOfWhatIsThere = ({ slots }: Plan): boolean =>
   ['request', 'pending', 'lesson'].some((slot) => slots[slot] !== undefined);
 
-/** From there on hardly a plan of the rules is right, but where right plans of the two have shown more. */
+/** The lead from which the rules are hardly ever right; higher for two commands of which right plans have shown that. */
 const insteadFrom = (taken: string, top: string): number =>
   Math.max(limits().instead, (limits().doubtsOf as Record<string, number>)[`${taken} ${top}`] ?? 0);
 

@@ -176,7 +176,7 @@ export const insight: WordsOf<typeof he> = {
     allAreas: 'Everything',
     person: 'Student',
     everybody: 'Everybody',
-    thenOnly: 'Only {{days}}: show all days',
+    thenOnly: '{{days}} only: show all days',
     emptyThen: 'Nothing was changed then.',
     notOneLesson: 'Not only this lesson',
     areas: {
