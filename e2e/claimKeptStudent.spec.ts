@@ -112,7 +112,7 @@ for (const tongue of ['he', 'en'] as const) {
     await expect(phone).toHaveURL(/\/register/);
     await phone.reload();
     const email = `claims.${tongue}@example.test`;
-    await phone.getByLabel(said.fullName).fill('Amit Shalev');
+    await phone.getByLabel(said.fullName).fill(said.newcomer);
     await phone.getByLabel(said.email).fill(email);
     await phone.getByLabel(said.phone).fill('052-555-0166');
     await phone.getByLabel(said.address, { exact: true }).fill('Herzl 12, Rehovot');

@@ -1,7 +1,7 @@
 /** The whole server as its own process, as it is started in earnest, and calls to it that tell a reset from an answer. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { productEnvironment, root } from '../../../scripts/productNode.mjs';
 
@@ -66,8 +66,8 @@ export type Answer =
   | { kind: 'refused' }
   | Reset;
 
-/** `port` is the caller's own. `silentMs`: how long an open connection had carried nothing when the request was sent. */
-export type Reset = { kind: 'reset'; why: string; port: number | undefined; silentMs: number | undefined };
+/** `port` is the caller's own. */
+export type Reset = { kind: 'reset'; why: string; port: number | undefined };
 
 export type Ask = { path: string; body?: object; cookie?: string; agent?: Agent };
 
@@ -90,12 +90,18 @@ export function ask({ port, origin }: Pick<Program, 'port' | 'origin'>, asked: A
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       },
     });
-    const line = lineOf(sending);
-    const failed = (fault: Error & { code?: string }): void =>
+    let ownPort: number | undefined;
+    sending.once('socket', (socket: Socket) => {
+      const seePort = (): void => void (ownPort = socket.localPort);
+      if (socket.connecting) socket.once('connect', seePort);
+      else seePort();
+    });
+    // A connection that was reset before it stood carried no request.
+    const failed = (fault: NodeJS.ErrnoException): void =>
       resolve(
-        fault.code === 'ECONNREFUSED'
+        fault.code === 'ECONNREFUSED' || fault.syscall === 'connect'
           ? { kind: 'refused' }
-          : { kind: 'reset', why: fault.code ?? fault.message, ...line },
+          : { kind: 'reset', why: fault.code ?? fault.message, port: ownPort },
       );
     sending.on('error', failed);
     sending.on('response', (response) => {
@@ -114,24 +120,4 @@ export function ask({ port, origin }: Pick<Program, 'port' | 'origin'>, asked: A
     });
     sending.end(text);
   });
-}
-
-const lastAnswered = new WeakMap<Socket, number>();
-
-/** What is known of the connection of a request, filled in as it becomes known. */
-function lineOf(sending: ClientRequest): Pick<Reset, 'port' | 'silentMs'> {
-  const line: Pick<Reset, 'port' | 'silentMs'> = { port: undefined, silentMs: undefined };
-  sending.once('socket', (socket: Socket) => {
-    const seePort = (): void => void (line.port = socket.localPort);
-    if (socket.connecting) socket.once('connect', seePort);
-    else seePort();
-    sending.once('finish', () => {
-      const answeredMs = lastAnswered.get(socket);
-      if (answeredMs !== undefined) line.silentMs = performance.now() - answeredMs;
-    });
-    sending.once('response', (response: IncomingMessage) =>
-      response.once('end', () => lastAnswered.set(socket, performance.now())),
-    );
-  });
-  return line;
 }

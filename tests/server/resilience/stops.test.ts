@@ -33,7 +33,7 @@ test(
         DATA_DIR: dataDir,
         DATABASE_URL: database.url,
         SESSION_SECRET: 'x'.repeat(32),
-        NODE_OPTIONS: `--import=${new URL('reportAccepted.ts', import.meta.url).href}`,
+        NODE_OPTIONS: `--import=${new URL('reportConnections.ts', import.meta.url).href}`,
       });
     let program = await start();
     const teacher = await aTeacher(database, program);
@@ -73,16 +73,21 @@ test(
 );
 
 /**
- * What the program must answer for: a connection that it has accepted, and on one that stays open a request within the
- * time for which it is kept. A caller that was held up longer (other tests run beside this one) must ask again, as
+ * What the program must answer for: a connection that it accepted and then closed before the time for which it keeps an
+ * idle one, by its own clock. A caller that was held up for longer (other tests run beside this one) must ask again, as
  * browsers do (RFC 9112, 9.3.1).
  */
 function cutOffBy(program: Program): (reset: Reset) => boolean {
-  const accepted = new Set(
-    Array.from(program.said().matchAll(/^accepted (\d+)$/gm), ([, port]) => Number(port)),
+  const said = program.said();
+  const accepted = portsIn(said, /^accepted (\d+)$/gm);
+  const silentMs = new Map(
+    Array.from(said.matchAll(/^closed (\d+) after (\d+)$/gm), ([, port, ms]) => [Number(port), Number(ms)]),
   );
-  return ({ port, silentMs }) => port === undefined || (accepted.has(port) && (silentMs ?? 0) < keptOpenMs);
+  return ({ port }) => port === undefined || (accepted.has(port) && (silentMs.get(port) ?? 0) < keptOpenMs);
 }
+
+const portsIn = (said: string, line: RegExp): Set<number> =>
+  new Set(Array.from(said.matchAll(line), ([, port]) => Number(port)));
 
 type Load = { over(): Promise<number> };
 
