@@ -1,8 +1,37 @@
 /** What an operation comes to, each by its word: the card's title, its button, its line once it is done. */
 import type { effects as he } from '../he/effects.ts';
 import type { WordsOf } from '../he/shape.ts';
+import { rowEffects } from '../he/rowEffects.ts';
+
+type Noun = { a: string; one: string };
+
+const added = ({ a, one }: Noun) => ({
+  title: `Add ${a} ${one}: {{what}}`,
+  confirm: 'Add',
+  did: `{{what}}: ${one} added`,
+});
+
+const changed = ({ one }: Noun) => ({
+  title: `Change the ${one}: {{what}}`,
+  confirm: 'Save',
+  did: `{{what}}: ${one} changed`,
+});
+
+const removed = ({ one }: Noun) => ({
+  title: `Remove the ${one}: {{what}}`,
+  confirm: 'Remove',
+  did: `{{what}}: ${one} removed`,
+});
 
 export const effects: WordsOf<typeof he> = {
+  ...rowEffects(
+    {
+      subject: { a: 'a', one: 'subject' },
+      expense: { a: 'an', one: 'expense' },
+      discount: { a: 'a', one: 'discount' },
+    },
+    { add: added, change: changed, remove: removed },
+  ),
   close: { title: 'Add restricted time', confirm: 'Add', did: 'Restricted time added: {{when}}' },
   open: { title: 'Open restricted time', confirm: 'Open this time', did: 'Open again: {{when}}' },
   ask: {
@@ -104,8 +133,6 @@ export const effects: WordsOf<typeof he> = {
     confirm: 'Offer it to the next in line',
     did: '{{what}}: the place was offered to the next in line',
   },
-  addSubject: { title: 'Add a subject: {{what}}', confirm: 'Add', did: '{{what}}: added' },
-  changeSubject: { title: 'Change a subject: {{what}}', confirm: 'Save', did: '{{what}}: changed' },
   subjectPrice: {
     title: 'New price: {{what}}',
     confirm: 'Set price',
@@ -118,7 +145,6 @@ export const effects: WordsOf<typeof he> = {
   },
   renameSubject: { title: 'New name: {{what}}', confirm: 'Rename', did: '{{what}}: now called {{when}}' },
   changePlan: { title: 'Lesson plan: {{what}}', confirm: 'Save', did: '{{what}}: plan changed' },
-  removeSubject: { title: 'Remove the subject: {{what}}', confirm: 'Remove', did: '{{what}}: removed' },
   pay: { title: 'Mark as paid: {{what}}', confirm: 'Mark as paid', did: '{{what}}: paid' },
   unpay: {
     title: 'Not paid after all: {{what}}',
@@ -139,26 +165,10 @@ export const effects: WordsOf<typeof he> = {
     confirm: 'Record',
     did: 'Expense recorded: {{what}}, {{when}}',
   },
-  changeExpense: {
-    title: 'Change an expense: {{what}}',
-    confirm: 'Save',
-    did: '{{what}}: expense changed',
-  },
-  removeExpense: {
-    title: 'Remove an expense: {{what}}',
-    confirm: 'Remove',
-    did: '{{what}}: expense removed',
-  },
   scaleExpenses: {
     title: 'Change all expenses: {{what}}',
     confirm: 'Change',
     did: 'Expenses changed: {{when}}',
-  },
-  addDiscount: { title: 'Add a discount: {{what}}', confirm: 'Add', did: '{{what}}: discount added' },
-  changeDiscount: {
-    title: 'Change the discount: {{what}}',
-    confirm: 'Save',
-    did: '{{what}}: discount changed',
   },
   switchOnDiscount: { title: 'Turn on the discount: {{what}}', confirm: 'Turn on', did: '{{what}}: on' },
   switchOffDiscount: {
@@ -166,7 +176,6 @@ export const effects: WordsOf<typeof he> = {
     confirm: 'Turn off',
     did: '{{what}}: off',
   },
-  removeDiscount: { title: 'Delete the discount: {{what}}', confirm: 'Delete', did: '{{what}}: deleted' },
   readNotice: {
     title: 'Mark the notification as read',
     confirm: 'Mark as read',

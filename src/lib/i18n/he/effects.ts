@@ -1,5 +1,36 @@
 /** What an operation comes to, each by its word: the card's title, its button, its line once it is done. */
+import { rowEffects } from './rowEffects.ts';
+
+type Noun = { one: string; isFeminine?: true };
+
+const added = ({ one, isFeminine }: Noun) => ({
+  title: `${one} ${isFeminine ? 'חדשה' : 'חדש'}: {{what}}`,
+  confirm: 'להוסיף',
+  did: `{{what}}: ה${one} ${isFeminine ? 'נוספה' : 'נוסף'}`,
+});
+
+const changed = ({ one, isFeminine }: Noun) => ({
+  title: `לשנות את ה${one}: {{what}}`,
+  confirm: 'לשמור',
+  did: `{{what}}: ה${one} ${isFeminine ? 'עודכנה' : 'עודכן'}`,
+});
+
+const removed = ({ one, isFeminine }: Noun) => ({
+  title: `למחוק את ה${one}: {{what}}`,
+  confirm: 'למחוק',
+  did: `{{what}}: ה${one} ${isFeminine ? 'נמחקה' : 'נמחק'}`,
+});
+
 export const effects = {
+  // What says more than that has a line of its own below.
+  ...rowEffects(
+    {
+      subject: { one: 'מקצוע' },
+      expense: { one: 'הוצאה', isFeminine: true },
+      discount: { one: 'הנחה', isFeminine: true },
+    },
+    { add: added, change: changed, remove: removed },
+  ),
   close: { title: 'לחסום שעות', confirm: 'לחסום', did: 'השעות נחסמו: {{when}}' },
   open: { title: 'לפתוח שעות חסומות', confirm: 'לפתוח את השעות', did: 'השעות פתוחות שוב: {{when}}' },
   ask: {
@@ -102,8 +133,6 @@ export const effects = {
     confirm: 'להציע לבא בתור',
     did: '{{what}}: המקום הוצע לבא בתור',
   },
-  addSubject: { title: 'מקצוע חדש: {{what}}', confirm: 'להוסיף', did: '{{what}}: נוסף' },
-  changeSubject: { title: 'לשנות מקצוע: {{what}}', confirm: 'לשמור', did: '{{what}}: עודכן' },
   subjectPrice: {
     title: 'מחיר חדש: {{what}}',
     confirm: 'לקבוע את המחיר',
@@ -121,18 +150,13 @@ export const effects = {
   currency: { title: 'להחליף את המטבע: {{what}}', confirm: 'להחליף מטבע', did: 'המטבע הוחלף: {{what}}' },
   refund: { title: 'החזר: {{what}}', confirm: 'לרשום החזר', did: '{{what}}: ההחזר נרשם' },
   addExpense: { title: 'הוצאה: {{what}}', confirm: 'לרשום', did: 'נרשמה הוצאה: {{what}}, {{when}}' },
-  changeExpense: { title: 'לשנות הוצאה: {{what}}', confirm: 'לשמור', did: '{{what}}: ההוצאה עודכנה' },
-  removeExpense: { title: 'למחוק הוצאה: {{what}}', confirm: 'למחוק', did: '{{what}}: ההוצאה נמחקה' },
   scaleExpenses: {
     title: 'לעדכן את כל ההוצאות: {{what}}',
     confirm: 'לעדכן',
     did: 'ההוצאות עודכנו: {{when}}',
   },
-  addDiscount: { title: 'להוסיף הנחה: {{what}}', confirm: 'להוסיף', did: '{{what}}: ההנחה נוספה' },
-  changeDiscount: { title: 'לשנות את ההנחה: {{what}}', confirm: 'לשמור', did: '{{what}}: ההנחה עודכנה' },
   switchOnDiscount: { title: 'להפעיל את ההנחה: {{what}}', confirm: 'להפעיל', did: '{{what}}: פועלת' },
   switchOffDiscount: { title: 'לכבות את ההנחה: {{what}}', confirm: 'לכבות', did: '{{what}}: כבויה' },
-  removeDiscount: { title: 'למחוק את ההנחה: {{what}}', confirm: 'למחוק', did: '{{what}}: נמחקה' },
   readNotice: { title: 'לסמן את ההתראה כנקראה', confirm: 'לסמן כנקראה', did: 'ההתראה סומנה כנקראה' },
   readAllNotices: {
     title: 'לסמן את כל ההתראות כנקראו',
