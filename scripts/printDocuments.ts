@@ -8,7 +8,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript-operations';
 import { parse, print, printSchema, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { wholeRows } from './wholeRows.ts';
+import { wholeRows, wholeRowsByKind } from './wholeRows.ts';
 
 const note = (file: string) => `/** Printed from ${file} by scripts/printSchema.ts (npm run schema). */`;
 
@@ -20,14 +20,16 @@ export async function printDocuments(root: string, schema: GraphQLSchema) {
     file,
     path: file.replace(/\.graphql$/, '.generated.ts'),
     asked: readFileSync(join(root, file), 'utf8'),
+    more: '',
   }));
   const whole = {
     file: 'what the entities of domain declare',
     path: 'src/lib/entities/wholeRows.generated.ts',
     asked: wholeRows(schema),
+    more: wholeRowsByKind(),
   };
   return Promise.all(
-    [...written, whole].map(async ({ file, path, asked }) => {
+    [...written, whole].map(async ({ file, path, asked, more }) => {
       const document = parse(asked);
       const isFetched = file.endsWith('.fetch.graphql');
       const printed = await codegen({
@@ -44,7 +46,7 @@ export async function printDocuments(root: string, schema: GraphQLSchema) {
         plugins: isFetched ? [{ types: {} }] : [{ types: {} }, { documents: {} }],
         pluginMap: { types, documents: typedDocuments },
       });
-      const text = isFetched ? asText(path, document) : '';
+      const text = isFetched ? asText(path, document) : more;
       return { path, text: `${note(file)}\n${plain(printed)}${text}` };
     }),
   );

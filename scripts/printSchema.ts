@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { operations } from '../domain/operations.ts';
+import { modules } from '../server/app/modules.ts';
 import { loadSdl } from '../server/kernel/api/loadSdl.ts';
 import { printFields } from '../server/kernel/api/printFields.ts';
-import { printedNote, printOperations } from '../server/kernel/api/printOperations.ts';
+import { isPrinted, printOperations, printRows } from '../server/kernel/api/printOperations.ts';
 import { printDocuments } from './printDocuments.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,10 +19,12 @@ export async function printSchema(): Promise<Printed[]> {
     'server/kernel/api/operations.generated.graphql',
     printOperations(operations),
   );
-  const written = loadSdl().filter((sdl) => !sdl.startsWith(printedNote));
-  const schema = buildSchema([...written, mutations.text].join('\n'));
+  const rows = await formatted('server/kernel/api/rows.generated.graphql', printRows(modules));
+  const written = loadSdl().filter((sdl) => !isPrinted(sdl));
+  const schema = buildSchema([...written, mutations.text, rows.text].join('\n'));
   return [
     mutations,
+    rows,
     ...(await Promise.all(
       (await printDocuments(root, schema)).map(({ path, text }) => formatted(path, text)),
     )),

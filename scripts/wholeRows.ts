@@ -4,12 +4,26 @@ import { wireKinds } from '../domain/payloads.ts';
 
 /** In GraphQL: of each kind that domain declares so, every field that the schema has. */
 export function wholeRows(schema: GraphQLSchema): string {
-  const kinds: { name: string; type: string; whole?: true }[] = Object.values(wireKinds);
-  return kinds
-    .filter(({ whole }) => whole)
+  return declaredWhole()
     .map(({ name, type }) => documentsOf(schema, type, `${name}s`))
     .join('\n');
 }
+
+/** In TypeScript: by kind, the documents that stand above it. */
+export const wholeRowsByKind = (): string => {
+  const kinds = declaredWhole().map(
+    ({ kind, type }) =>
+      `${kind}: { query: ${type}sDocument, live: ${type}sLiveDocument, fragment: ${type}FieldsFragmentDoc },`,
+  );
+  return `\nexport const wholeRows = {\n${kinds.join('\n')}\n};\n`;
+};
+
+type Declared = { name: string; type: string; whole?: object };
+
+const declaredWhole = (): (Declared & { kind: string })[] =>
+  Object.entries<Declared>(wireKinds)
+    .filter(([, { whole }]) => whole)
+    .map(([kind, wire]) => ({ kind, ...wire }));
 
 function documentsOf(schema: GraphQLSchema, type: string, plural: string): string {
   const shape = schema.getType(type);

@@ -40,13 +40,14 @@ export interface EntityShape<R extends AnyRow> {
   /**
    * Its name in payloads and on the live connection (many with an s), and its type in the schema. `payload`: the type of the answer to
    * operations on it, where that is not named after it. `whole`: the page asks for each field of its rows, and the documents with which
-   * it follows them are printed (scripts/wholeRows.ts). Without `wire` its rows travel only as a part of something else.
+   * it follows them are printed (scripts/wholeRows.ts); `as`: what a tab calls all of them, `for`: whom the server tells of them,
+   * `compare`: the order in which a tab holds them. Without `wire` its rows travel only as a part of something else.
    */
   wire?: {
     name: string;
     type: string;
     payload?: string;
-    whole?: true;
+    whole?: { as: string; for: 'everyone' | 'teacher'; compare?(one: never, other: never): number };
     /** What the page asks for in no other way than all or these: how a row is read; null for what is gone. */
     read?(wire: never, unsaid: Unsaid): R | null;
     /** Its fields that tell moments: a world of sentences may tell them as walls. */
@@ -82,11 +83,11 @@ export interface EntityShape<R extends AnyRow> {
   inAnyOrder?: readonly (keyof R & string)[];
 }
 
-/** `row` stands for its type alone. */
-type Declared<R extends AnyRow, Shape> = Shape & { readonly row?: R };
+/** `row` and `travelling` stand for their types alone. */
+type Declared<R extends AnyRow, Wire, Shape> = Shape & { readonly row?: R; readonly travelling?: Wire };
 
 /** Beside it stands `declare module '../kernel/rows.ts' { interface Entities { … } }`, so that every floor knows the kind. */
 export const entity =
-  <R extends AnyRow>() =>
-  <const Shape extends EntityShape<R>>(shape: Shape): Declared<R, Shape> =>
+  <R extends AnyRow, Wire = never>() =>
+  <const Shape extends EntityShape<R>>(shape: Shape): Declared<R, Wire, Shape> =>
     shape;

@@ -17,6 +17,11 @@ export type AskedKind = KindsWith<{ asked: true }>;
 /** Kinds whose rows travel by themselves. */
 export type WireKind = KindsWith<{ wire: object }>;
 
+/** Kinds whose rows the page asks for with all their fields. */
+export type WholeKind = KindsWith<{ wire: { whole: object } }>;
+/** Their rows as they travel. */
+export type WholeRows = { [Kind in WholeKind]: NonNullable<Entities[Kind]['travelling']> };
+
 /** Kinds whose rows are read as they travel, and asked for in no other way than all or these. */
 export type PlainKind = KindsWith<{ asked: true; wire: { read: object } }>;
 
@@ -25,5 +30,11 @@ export type PlainKind = KindsWith<{ asked: true; wire: { read: object } }>;
  * `revision` in `after` is still the one before: the store sets it as it writes.
  */
 export type RowChange = { before: Row | null; after: Row | null };
+
+type Made = { id: Id; createdAt?: string | null };
+
+/** Rows as they travel: the one that was made first comes first. */
+export const inOrderMade = (one: Made, other: Made): number =>
+  Number(one.createdAt ?? 0) - Number(other.createdAt ?? 0) || (one.id < other.id ? -1 : 1);
 
 export const rowKey = ({ kind, id }: { kind: RowKind; id: Id }): string => `${kind}:${id}`;

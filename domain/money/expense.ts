@@ -60,9 +60,15 @@ export function outlaysBetween(expenses: readonly Expense[], from: Day, until: D
 export const spentMinor = (outlays: readonly Outlay[]): number =>
   outlays.reduce((sum, { expense }) => sum + expense.amountMinor, 0);
 
-export const expenseEntity = entity<Expense>()({
+export const expenseEntity = entity<Expense, WireExpense>()({
   kind: 'expense',
-  wire: { name: 'expense', type: 'Expense', whole: true, read: readExpense, moments: ['start'] },
+  wire: {
+    name: 'expense',
+    type: 'Expense',
+    whole: { as: 'expenses', for: 'teacher' },
+    read: readExpense,
+    moments: ['start'],
+  },
   asked: true,
   undo: 'marks',
   log: {

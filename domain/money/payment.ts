@@ -39,9 +39,14 @@ export type Payment = {
 export const coversLessons = ({ type }: Pick<Payment, 'type'>): boolean =>
   type === 'package' || type === 'credit';
 
-export const paymentEntity = entity<Payment>()({
+export const paymentEntity = entity<Payment, WirePayment>()({
   kind: 'payment',
-  wire: { name: 'payment', type: 'Payment', whole: true, read: readPayment },
+  wire: {
+    name: 'payment',
+    type: 'Payment',
+    whole: { as: 'payments', for: 'everyone' },
+    read: readPayment,
+  },
   asked: true,
   undo: 'marks',
   log: {

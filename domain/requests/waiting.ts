@@ -2,6 +2,7 @@
 import type { Id } from '../basics/ids.ts';
 import { refuse } from '../basics/refusal.ts';
 import { entity } from '../kernel/entity.ts';
+import { inOrderMade } from '../kernel/rows.ts';
 
 const waitingStatuses = ['Waiting', 'Offered', 'Accepted', 'Declined', 'Expired', 'Left'] as const;
 
@@ -35,9 +36,14 @@ export const byTurn = (one: Waiting, other: Waiting): number =>
 /** For so long a freed place is kept for the one whom it was offered to. */
 export const offerMs = 24 * 3_600_000;
 
-export const waitingEntity = entity<Waiting>()({
+export const waitingEntity = entity<Waiting, WireWaiting>()({
   kind: 'waiting',
-  wire: { name: 'waiting', type: 'Waiting', whole: true },
+  wire: {
+    name: 'waiting',
+    type: 'Waiting',
+    // Who came first is offered first.
+    whole: { as: 'waitings', for: 'everyone', compare: inOrderMade },
+  },
   asked: true,
   isOpen: stillWaits,
   undo: 'marks',

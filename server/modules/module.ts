@@ -19,6 +19,8 @@ export type Module<Resolving = never, Serving = never, Working = never> = {
   ownEntities?: readonly OwnEntity[];
   /** Who may see its fields. */
   policy?: AccessPolicy;
+  /** Of rows that shownRows.ts tells: their part of the schema, which is printed beside the operations. */
+  sdl?: string;
   resolvers?: ModuleResolvers | ((given: Resolving) => ModuleResolvers);
   /** Answers to what operations ask, beside the rows of entities. */
   facts?(queries: Queries): Partial<StoreAnswers>;

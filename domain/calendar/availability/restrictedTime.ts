@@ -75,12 +75,12 @@ export function asHeld(time: RestrictedTime): MeetingWithOccurrences {
   return { meeting, occurrences };
 }
 
-export const restrictedTimeEntity = entity<RestrictedTime>()({
+export const restrictedTimeEntity = entity<RestrictedTime, WireRestrictedTime>()({
   kind: 'restrictedTime',
   wire: {
     name: 'restrictedTime',
     type: 'RestrictedTime',
-    whole: true,
+    whole: { as: 'closed', for: 'everyone' },
     read: readRestrictedTime,
     moments: ['start', 'end', 'exdates'],
   },

@@ -9,8 +9,17 @@ type Operations = Record<
   Pick<Operation<string, never, never>, 'name' | 'payload' | 'writes'> & { args: unknown }
 >;
 
-export const printedNote =
-  '# Printed from the operations of domain/ by scripts/printSchema.ts; change those, then print again.';
+const printedFrom = (what: string) =>
+  `# Printed from ${what} by scripts/printSchema.ts; change those, then print again.`;
+
+const ofOperations = printedFrom('the operations of domain/');
+const ofRows = printedFrom('what modules show of their rows');
+
+export const isPrinted = (sdl: string): boolean => sdl.startsWith(ofOperations) || sdl.startsWith(ofRows);
+
+/** The rows that modules tell by shownRows.ts. */
+export const printRows = (modules: readonly { sdl?: string }[]): string =>
+  [ofRows, ...modules.flatMap(({ sdl }) => sdl ?? [])].join('\n\n');
 
 export function printOperations(operations: Operations): string {
   const inputs = new Map<string, string>();
@@ -31,7 +40,7 @@ export function printOperations(operations: Operations): string {
     ([type, its]) => `type ${type} {\n${described(its).join('\n')}\n}`,
   );
   const mutations = `extend type Mutation {\n${fields.join('\n')}\n}`;
-  return [printedNote, mutations, ...answers, ...inputs.values()].join('\n\n');
+  return [ofOperations, mutations, ...answers, ...inputs.values()].join('\n\n');
 }
 
 const descriptions: Record<string, string> = {

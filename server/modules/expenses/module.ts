@@ -8,7 +8,7 @@ import {
 import { asked } from '../../kernel/api/seenRows.ts';
 import { entity } from '../../kernel/entities/entity.ts';
 import { plainRows, type TableOf } from '../../kernel/entities/plainRows.ts';
-import type { AccessPolicy } from '../../kernel/entities/policy.ts';
+import { shownRows } from '../../kernel/entities/shownRows.ts';
 import { teacherOnly } from '../../kernel/entities/teacherOnly.ts';
 import type { Module } from '../module.ts';
 
@@ -18,26 +18,30 @@ declare module '../../db/tables.ts' {
   }
 }
 
-const own = ['teacher'] as const;
-
-const policy = {
-  Query: { getExpensesByTeacherId: ['teacher'] },
-  Subscription: { expenses: ['teacher'] },
-  types: {
-    Expense: {
-      id: own,
-      version: own,
-      removed: own,
-      teacherId: own,
-      category: own,
-      description: own,
-      amount: own,
-      start: own,
-      rrule: own,
-      image: own,
-    },
+const shown = shownRows(declared, {
+  about: "What a teacher spends, for the teacher's own eyes; or {id, removed: true}.",
+  query: 'getExpensesByTeacherId',
+  callers: ['teacher'],
+  viewers: ['teacher'],
+  fields: {
+    id: 'ID!',
+    version: 'Int',
+    removed: 'Boolean',
+    teacherId: 'ID',
+    category: [
+      'String',
+      'travel, supplies, technology, professional, office, marketing, insurance or other.',
+    ],
+    description: 'String',
+    amount: ['Float', 'Each time, in major units.'],
+    start: [
+      'String',
+      "The day, or the first of the days that the rule gives: its midnight in the teacher's zone, in milliseconds.",
+    ],
+    rrule: ['String', 'null: spent once.'],
+    image: ['ID', 'The picture of a receipt, at /images/<id>.'],
   },
-} as const satisfies AccessPolicy;
+});
 
 const expenses = entity(declared, {
   ...plainRows(declared, {
@@ -60,6 +64,7 @@ const expenses = entity(declared, {
 
 export const expensesModule = {
   entities: [expenses],
-  policy,
-  resolvers: asked(expenses, 'getExpensesByTeacherId'),
+  policy: shown.policy,
+  sdl: shown.sdl,
+  resolvers: asked(expenses, shown.query),
 } satisfies Module;

@@ -8,7 +8,8 @@ import {
 import { asked } from '../../kernel/api/seenRows.ts';
 import { entity } from '../../kernel/entities/entity.ts';
 import { plainRows, type TableOf } from '../../kernel/entities/plainRows.ts';
-import { maskedFor, type AccessPolicy } from '../../kernel/entities/policy.ts';
+import { maskedFor } from '../../kernel/entities/policy.ts';
+import { shownRows } from '../../kernel/entities/shownRows.ts';
 import type { Module } from '../module.ts';
 import { calendarViewers, type CalendarViewer } from '../people/calendarViewers.ts';
 
@@ -18,26 +19,26 @@ declare module '../../db/tables.ts' {
   }
 }
 
-const everyone = ['teacher', 'linked'] as const;
-
-const policy = {
-  Query: { restrictedTimesByTeacherId: 'signedIn' },
-  Subscription: { restrictedTimes: 'signedIn' },
-  types: {
-    RestrictedTime: {
-      id: everyone,
-      version: everyone,
-      removed: everyone,
-      teacherId: everyone,
-      start: everyone,
-      end: everyone,
-      timeZone: everyone,
-      rrule: everyone,
-      exdates: everyone,
-      reason: ['teacher'],
-    },
+const shown = shownRows(declared, {
+  about:
+    'Hours that a teacher keeps free of lessons; or {id, removed: true}. Others than the teacher see when, not why.',
+  query: 'restrictedTimesByTeacherId',
+  callers: 'signedIn',
+  viewers: ['teacher', 'linked'],
+  only: { reason: ['teacher'] },
+  fields: {
+    id: 'ID!',
+    version: 'Int',
+    removed: 'Boolean',
+    teacherId: 'ID',
+    start: ['String', 'Milliseconds, a numeric string.'],
+    end: 'String',
+    timeZone: 'String',
+    rrule: 'String',
+    exdates: ['[String!]', 'Starts that the rule gives and that stay open, in milliseconds.'],
+    reason: 'String',
   },
-} as const satisfies AccessPolicy;
+});
 
 const restrictedTimes = entity(declared, {
   ...plainRows(declared, {
@@ -62,11 +63,12 @@ const restrictedTimes = entity(declared, {
 function seenTime(row: WireRestrictedTime, viewer: CalendarViewer): WireRestrictedTime | null {
   if (viewer.as === 'teacher') return row;
   if (viewer.isBlocked) return null;
-  return row.removed === true ? row : maskedFor(policy.types.RestrictedTime, ['linked'], row);
+  return row.removed === true ? row : maskedFor(shown.rules, ['linked'], row);
 }
 
 export const restrictedTimesModule = {
   entities: [restrictedTimes],
-  policy,
-  resolvers: asked(restrictedTimes, 'restrictedTimesByTeacherId'),
+  policy: shown.policy,
+  sdl: shown.sdl,
+  resolvers: asked(restrictedTimes, shown.query),
 } satisfies Module;

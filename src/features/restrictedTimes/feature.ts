@@ -1,6 +1,8 @@
 /** The hours that a teacher has closed. */
 import { CalendarOff } from 'lucide-react';
-import type { Feature } from '../../lib/routes/route.ts';
+import { lazyPart } from '../../lib/page/lazyPart.ts';
+import { besideCalendar, type Feature } from '../../lib/routes/route.ts';
+import type { ClosingByHand } from './RestrictedTimeDialog.tsx';
 
 export const restrictedTimes: Feature = {
   routes: [
@@ -12,4 +14,15 @@ export const restrictedTimes: Feature = {
       screen: async () => (await import('./RestrictedTimes.tsx')).RestrictedTimes,
     },
   ],
+  besideCalendar: besideCalendar<ClosingByHand>({
+    words: 'closed.add',
+    icon: CalendarOff,
+    opened: (start) => ({ kind: 'new', start, end: null }),
+    planned: (steps) => {
+      const input = steps.find((step) => step.name === 'addRestrictedTime')?.args.input;
+      return input ? { kind: 'new', ...input } : null;
+    },
+    // The form previews what it would do, with all that decides.
+    form: lazyPart(async () => (await import('./RestrictedTimeDialog.tsx')).RestrictedTimeDialog),
+  }),
 };

@@ -1,13 +1,15 @@
 /** The kinds of rows that a tab holds whole for each of its teachers, and follows; meetings, being many, go a way of their own. */
 import type { TypedDocumentNode } from '@apollo/client';
-import type { WireKind } from '../../../domain/kernel/rows.ts';
-import type { WireExpense } from '../../../domain/money/expense.ts';
+import {
+  inOrderMade,
+  type Entities,
+  type WholeKind,
+  type WholeRows,
+  type WireKind,
+} from '../../../domain/kernel/rows.ts';
 import { wireKinds } from '../../../domain/payloads.ts';
 import type { WireDiscount } from '../../../domain/money/wireDiscount.ts';
-import type { WirePayment } from '../../../domain/money/payment.ts';
-import type { WireRestrictedTime } from '../../../domain/calendar/availability/restrictedTime.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
-import type { WireWaiting } from '../../../domain/requests/waiting.ts';
 import { DiscountFieldsFragmentDoc, DiscountsDocument, DiscountsLiveDocument } from './discount.generated.ts';
 import {
   JoinRequestFieldsFragmentDoc,
@@ -33,20 +35,7 @@ import {
   SubjectsLiveDocument,
   type SubjectFieldsFragment,
 } from './subject.generated.ts';
-import {
-  ExpenseFieldsFragmentDoc,
-  ExpensesDocument,
-  ExpensesLiveDocument,
-  PaymentFieldsFragmentDoc,
-  PaymentsDocument,
-  PaymentsLiveDocument,
-  RestrictedTimeFieldsFragmentDoc,
-  RestrictedTimesDocument,
-  RestrictedTimesLiveDocument,
-  WaitingFieldsFragmentDoc,
-  WaitingsDocument,
-  WaitingsLiveDocument,
-} from './wholeRows.generated.ts';
+import { wholeRows } from './wholeRows.generated.ts';
 
 /** Rows as the tab holds them: what was not asked for, or not told, is missing. */
 export type Held<Row, Always extends keyof Row> = Pick<Row, Always> & Partial<Row>;
@@ -75,11 +64,11 @@ type Followed = {
   joinRequests: ['joinRequest', JoinRequestFieldsFragment];
   subjects: ['subject', SubjectFieldsFragment];
   pendings: ['pendingMeeting', WirePendingMeeting];
-  waitings: ['waiting', WireWaiting];
-  payments: ['payment', WirePayment];
-  closed: ['restrictedTime', WireRestrictedTime];
-  expenses: ['expense', WireExpense];
   discounts: ['discount', WireDiscount];
+} & FollowedWhole;
+
+type FollowedWhole = {
+  [Kind in WholeKind as Entities[Kind]['wire']['whole']['as']]: [Kind, WholeRows[Kind]];
 };
 
 export type FollowedRowsOf = { [Name in keyof Followed]: Followed[Name][1] };
@@ -100,14 +89,25 @@ export type FollowedKind<Row, Kind extends WireKind = WireKind> = {
   for: 'everyone' | 'teacher';
 };
 
-type Made = { id: string; createdAt?: string | null };
+type Kinds<Names extends FollowedName> = {
+  [Name in Names]: FollowedKind<Followed[Name][1], Followed[Name][0]>;
+};
 
-const inOrderMade = (a: Made, b: Made): number =>
-  Number(a.createdAt ?? 0) - Number(b.createdAt ?? 0) || (a.id < b.id ? -1 : 1);
+type Whole = Pick<FollowedKind<never>, 'for' | 'compare'> & { as: string };
 
-export const followedKinds: {
-  [Name in FollowedName]: FollowedKind<Followed[Name][1], Followed[Name][0]>;
-} = {
+const documents: { [Kind in WholeKind]: Pick<FollowedKind<WholeRows[Kind]>, 'query' | 'live' | 'fragment'> } =
+  wholeRows;
+
+const wholeKinds = Object.fromEntries(
+  (Object.keys(documents) as WholeKind[]).map((kind) => {
+    const { as, ...told }: Whole = wireKinds[kind].whole;
+    const teacherOf = (row: { teacherId?: string | null }) => row.teacherId;
+    return [as, { kind, teacherOf, ...documents[kind], ...told }];
+  }),
+) as unknown as Kinds<keyof FollowedWhole>;
+
+export const followedKinds: Kinds<FollowedName> = {
+  ...wholeKinds,
   // A teacher's own; who learns with several finds themselves another way (learners.ts).
   students: {
     kind: 'link',
@@ -141,40 +141,6 @@ export const followedKinds: {
     live: PendingsLiveDocument,
     fragment: PendingFieldsFragmentDoc,
     teacherOf: (row) => row.organizer,
-  },
-  waitings: {
-    kind: 'waiting',
-    for: 'everyone',
-    query: WaitingsDocument,
-    live: WaitingsLiveDocument,
-    fragment: WaitingFieldsFragmentDoc,
-    teacherOf: (row) => row.teacherId,
-    // Who came first is offered first.
-    compare: inOrderMade,
-  },
-  payments: {
-    kind: 'payment',
-    for: 'everyone',
-    query: PaymentsDocument,
-    live: PaymentsLiveDocument,
-    fragment: PaymentFieldsFragmentDoc,
-    teacherOf: (row) => row.teacherId,
-  },
-  closed: {
-    kind: 'restrictedTime',
-    for: 'everyone',
-    query: RestrictedTimesDocument,
-    live: RestrictedTimesLiveDocument,
-    fragment: RestrictedTimeFieldsFragmentDoc,
-    teacherOf: (row) => row.teacherId,
-  },
-  expenses: {
-    kind: 'expense',
-    for: 'teacher',
-    query: ExpensesDocument,
-    live: ExpensesLiveDocument,
-    fragment: ExpenseFieldsFragmentDoc,
-    teacherOf: (row) => row.teacherId,
   },
   discounts: {
     kind: 'discount',

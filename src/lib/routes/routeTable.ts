@@ -1,14 +1,19 @@
 /** Every route of spec section 2, as the features declare them; the app puts them together (app/features.ts). */
 import type { Role } from '../session/session.ts';
-import type { Access, Feature, Route } from './route.ts';
+import type { Access, BesideCalendar, Feature, Route } from './route.ts';
 
 let table: readonly Route[] = [];
+let forms: readonly BesideCalendar[] = [];
 
 /** Called once, before anything is drawn. */
 export function composeRoutes(features: readonly Feature[]): readonly Route[] {
   table = features.flatMap(({ routes }) => routes);
+  forms = features.flatMap(({ besideCalendar }) => besideCalendar ?? []);
   return table;
 }
+
+/** What features put beside the teacher's calendar. */
+export const formsBeside = (): readonly BesideCalendar[] => forms;
 
 const rowOf = (path: string): Route | undefined => table.find((row) => row.path === path);
 
