@@ -34,7 +34,16 @@ function leftOver(rows: Labelled[], books: Books): Ranked[] {
  * What the calibration's writers say too rarely to set a limit by: set by them and the blind sets together, where a right plan that is
  * doubted costs as much as a wrong one that is not.
  */
-const fixed = { orders: 13, told: 55, destroys: 20, doubts: 50, others: 6, instead: 15, despite: 75 };
+const fixed = {
+  orders: 13,
+  told: 55,
+  destroys: 20,
+  doubts: 50,
+  others: 6,
+  instead: 15,
+  despite: 75,
+  ofTeacher: 12,
+};
 
 /** The lowest limit above which every higher one does. */
 function lowest(does: (limit: number) => boolean): number {
@@ -58,6 +67,8 @@ export type Limits = {
   destroys: number;
   /** The same, where its words deny something, or seem to. */
   despite: number;
+  /** The lead of what is only for the teacher over all that a family may say, from which it is told so. */
+  ofTeacher: number;
   /** The lead over what the rules took it for, from which their plan or their question is doubted. */
   doubts: number;
   /** The same, from which the other thing is a button on the card of a plan that stands. */

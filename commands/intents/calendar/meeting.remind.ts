@@ -1,8 +1,8 @@
-/** Reminds the teacher some time before a lesson, before each of somebody's, or before all. */
+/** Reminds the teacher some time before a lesson, before each of somebody's, or before all; a family before each of its own. */
 import type { Step } from '../../../domain/operations.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
+import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
 import { has, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import { aChange } from '../../slots/aChange.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
@@ -40,7 +40,7 @@ const dayBefore = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
 
 export const meetingRemind = command({
   id: 'meeting.remind',
-  who: ['teacher'],
+  who: ['teacher', 'student', 'parent'],
   effect: 'does',
   says: {
     en: [
@@ -72,6 +72,10 @@ export const meetingRemind = command({
   plan(slots, world) {
     const { before, meeting, scope } = slots as { before?: number; meeting?: string; scope?: string };
     if (before === undefined) return {};
+    if (world.role !== 'teacher')
+      return {
+        steps: [{ name: 'updateNotificationSettings', args: { input: { remindMinutes: before } } }],
+      };
     if (meeting !== undefined) return { steps: alarm(slots, before, world) };
     if (scope !== 'all') return {};
     const lessons = world.lessons.filter(({ attendeeIds }) => isOf(slots, attendeeIds));
@@ -84,6 +88,8 @@ export const meetingRemind = command({
   },
   examples(world) {
     const { person } = firstLessons(world);
+    if (world.role !== 'teacher')
+      return { en: ['remind me an hour before my lessons'], he: ['תזכורת שעה לפני השיעורים שלי'] };
     return {
       en: [
         'remind me 30 minutes before every lesson',
@@ -126,6 +132,29 @@ function alarm(slots: Record<string, unknown>, before: number, world: IndexedWor
 
 function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const length = heard.items.find(isLength);
+  howLong(draft, length, world);
+  if (world.role === 'teacher') ofLessons(draft, heard, length, world);
+  else ofOwn(draft, heard, length, world);
+}
+
+/** A family has one reminder, before each of its lessons (spec section 7: what a person is told is theirs to choose). */
+function ofOwn(draft: Draft, heard: Interpretation, length: Entity | undefined, world: IndexedWorld): void {
+  mark(
+    draft,
+    'scope',
+    heard.items.filter((item) => item !== length),
+    'scope',
+  );
+  if (!isEach(heard))
+    assume(draft, 'scope', 'all', inWords(world, 'before each lesson', 'לפני כל שיעור'), 'scope');
+}
+
+function ofLessons(
+  draft: Draft,
+  heard: Interpretation,
+  length: Entity | undefined,
+  world: IndexedWorld,
+): void {
   const rest = heard.items.filter((item) => item !== length);
   const selector = selectorOf(rest.filter((item) => !(item.kind === 'word' && item.sense === 'all')));
   if (isEach(heard) && !selector.when.items.length) {
@@ -140,6 +169,9 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
       if (lessons.length === 1 && only) draft.slots['meeting'] = only.id;
     }
   } else aChange(draft, rest, world);
+}
+
+function howLong(draft: Draft, length: Entity | undefined, world: IndexedWorld): void {
   if (length?.kind === 'time' && length.time.kind === 'duration')
     say(draft, 'before', length.time.minutes, [length], 'when');
   else

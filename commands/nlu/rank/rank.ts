@@ -22,8 +22,8 @@ export type Ranking = {
   candidates: Candidate[];
   /** How many features of the sentence have a weight at all. */
   counted: number;
-  /** What is only for others to say is likelier than all that this person may. */
-  isOfOthers: boolean;
+  /** What is only for others to say, where that is likelier than all that this person may. */
+  ofOthers: Candidate | null;
   /** How much a word of the sentence speaks for a candidate, over the one it competes with. */
   speaksFor(word: string, command: string): number;
 };
@@ -75,22 +75,22 @@ function sumsOf(features: Iterable<string>, books: Books): { sums: Int32Array; c
 export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(said)): Ranking {
   const { sums, counted } = sumsOf(featuresOf(said, role), books);
   const best = new Map<string, { label: number; sum: number }>();
-  let ofOthers = -Infinity;
-  books.labels.forEach((label, at) => {
-    if (label === null) return;
+  let ofOthers: Candidate | null = null;
+  for (const [at, label] of books.labels.entries()) {
+    if (label === null) continue;
     const [command, sum] = [commandOf(label), sums[at] as number];
     if (isOfOthers(command, role)) {
-      ofOthers = Math.max(ofOthers, sum);
-      return;
+      if (sum > (ofOthers?.sum ?? 0)) ofOthers = { command, sum };
+      continue;
     }
     const known = best.get(command);
     if (!known || sum > known.sum) best.set(command, { label: at, sum });
-  });
+  }
   const candidates = [...best].sort(([, a], [, b]) => b.sum - a.sum || a.label - b.label);
   return {
     candidates: candidates.map(([command, { sum }]) => ({ command, sum })),
     counted,
-    isOfOthers: ofOthers > (candidates[0]?.[1].sum ?? 0),
+    ofOthers: ofOthers && ofOthers.sum > (candidates[0]?.[1].sum ?? 0) ? ofOthers : null,
     speaksFor(word, command) {
       const own = sumsOf([...featuresOfWord(word)].filter(isOfWhole), books).sums;
       const rival = candidates.find(([other]) => other !== command)?.[1].label ?? 0;
@@ -104,9 +104,11 @@ export function rank(said: AnnotatedText, role: SpeakerRole, books = booksFor(sa
  * against their number: lead / √counted ≥ limit / 10, in whole numbers.
  */
 function isAhead({ candidates, counted }: Ranking, rival: Candidate | undefined, limit: number): boolean {
-  const lead = (candidates[0]?.sum ?? 0) - (rival?.sum ?? 0);
-  return lead >= 0 && 100 * lead * lead >= limit * limit * counted;
+  return isFar((candidates[0]?.sum ?? 0) - (rival?.sum ?? 0), counted, limit);
 }
+
+const isFar = (lead: number, counted: number, limit: number): boolean =>
+  lead >= 0 && 100 * lead * lead >= limit * limit * counted;
 
 /** Ahead of all others. */
 export const leadsBy = (ranking: Ranking, limit: number): boolean =>
@@ -133,3 +135,7 @@ export function leadOver({ candidates, counted }: Ranking, command: string): num
   const sum = candidates.find((one) => one.command === command)?.sum ?? 0;
   return (10 * ((candidates[0]?.sum ?? 0) - sum)) / Math.sqrt(Math.max(1, counted));
 }
+
+/** Whether what is only for others to say is so far ahead of all that this person may. */
+export const isOfOthersBy = ({ ofOthers, candidates, counted }: Ranking, limit: number): boolean =>
+  ofOthers !== null && isFar(ofOthers.sum - (candidates[0]?.sum ?? 0), counted, limit);

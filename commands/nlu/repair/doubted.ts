@@ -8,14 +8,18 @@ import { denies } from '../mood/reports.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { labelOf, sureQuestion, type ReadOne } from '../parse/readOne.ts';
 import { saidByDenying, isDenied, mayMean } from './mayMean.ts';
+import { ofTeacher } from './ofTeacher.ts';
 import { choiceOf, commandOf, effectOf, proposal, readAs, whichOfThese } from './proposal.ts';
 
 /** A plan, a question or an answer, held against what such words mean to the ranker; what was guessed of a denial is given up. */
 export function doubted(plan: Plan, one: ReadOne, text: string, world: IndexedWorld, given?: Slots): Plan {
   if (given !== undefined) return plan;
   if (isGuessedDenial(plan, one)) return one.plan;
-  if (plan.status === 'unknown') return despite(plan, rank(one.said, world.role), one, text, world) ?? plan;
-  return isOneAction(plan) ? heldAgainst(rank(one.said, world.role), plan, one, text, world) : plan;
+  const ranking = rank(one.said, world.role);
+  const others = ofTeacher(plan, ranking, one, world);
+  if (others) return others;
+  if (plan.status === 'unknown') return despite(plan, ranking, one, text, world) ?? plan;
+  return isOneAction(plan) ? heldAgainst(ranking, plan, one, text, world) : plan;
 }
 
 /** "OK, nothing was changed", or a name that nobody has, which is a word that the weights know. */
@@ -82,7 +86,7 @@ function doubtOf(plan: Plan, top: string, ranking: Ranking): 'other' | 'choose' 
 
 /** Not where the rules found it by its name, nor where the likeliest command is only for other roles. */
 const mayBeInstead = (plan: Plan, top: string, ranking: Ranking): boolean =>
-  top !== 'none' && !ranking.isOfOthers && !isOfWhatIsThere(plan);
+  top !== 'none' && ranking.ofOthers === null && !isOfWhatIsThere(plan);
 
 function eitherOf(plan: Plan, other: Plan, shown: IndexedWorld, world: IndexedWorld): Plan {
   const { effect: _effect, calls: _calls, others: _others, ask: _ask, ...rest } = plan;

@@ -24,6 +24,9 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
     case 'choose':
       return { kind: 'choose', plan };
     case 'refused':
+      // What is only for the teacher is told in its own words.
+      if (plan.reply && plan.reply.code === undefined)
+        return { kind: 'answer', plan, title: plan.reply.text, rows: [] };
       return { kind: 'refusal', code: plan.reply?.code ?? 'FORBIDDEN' };
     case 'unknown':
       // "Don't cancel" was understood very well: it is answered, and nothing is done.

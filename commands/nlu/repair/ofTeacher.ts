@@ -1,0 +1,80 @@
+/**
+ * What a student or a parent says and only their teacher may do: told so, with what they may ask instead, rather than read as the nearest
+ * thing that is theirs ("I paid Rivka 150 in cash", "can we do today's lesson on Zoom?").
+ */
+import { catalogue } from '../../intents/catalogue.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import type { Locale } from '../../world/world.ts';
+import type { Plan } from '../../kernel/plan.ts';
+import { limits } from '../rank/sharedWeights.ts';
+import { isOfOthersBy, type Ranking } from '../rank/rank.ts';
+import { denies } from '../mood/reports.ts';
+import type { ReadOne } from '../parse/readOne.ts';
+import { effectOf } from './proposal.ts';
+
+/** What is told of the commands so named; a sentence of `command` stands below `before`. */
+type Answer = {
+  of: RegExp;
+  told: Record<Locale, (teacher: string) => string>;
+  instead: { command: string; before: Record<Locale, string> };
+};
+
+const answers: Answer[] = [
+  {
+    // "I paid Rivka 150 in cash today"
+    of: /^payment\./,
+    told: {
+      en: (teacher) => `What was paid is recorded by ${teacher}.`,
+      he: (teacher) => `התשלומים נרשמים אצל ${teacher}.`,
+    },
+    instead: { command: 'money.owed', before: { en: 'To see what is open:', he: 'מה עוד פתוח:' } },
+  },
+  {
+    // "make tomorrow's lesson 90 minutes": another time can be asked for.
+    of: /^meeting\.(?:resize|repeat)$/,
+    told: {
+      en: (teacher) => `That is up to ${teacher}; nothing was changed.`,
+      he: (teacher) => `זה נקבע אצל ${teacher}; שום דבר לא השתנה.`,
+    },
+    instead: {
+      command: 'meeting.request',
+      before: { en: 'You can ask for another lesson:', he: 'אפשר לבקש שיעור נוסף:' },
+    },
+  },
+  {
+    // "can we do today's lesson on Zoom?"
+    of: /./,
+    told: {
+      en: (teacher) => `That is up to ${teacher}; nothing was changed.`,
+      he: (teacher) => `זה נקבע אצל ${teacher}; שום דבר לא השתנה.`,
+    },
+    instead: { command: 'teacher.open', before: { en: 'To get in touch:', he: 'ליצירת קשר:' } },
+  },
+];
+
+/** Who is meant where there are several is not known. */
+const nameOf = ({ teachers, locale }: IndexedWorld): string =>
+  (teachers.length === 1 ? teachers[0]?.name : undefined) ?? { en: 'the teacher', he: 'המורה' }[locale];
+
+/** An answer, and a plan of which every word was read, stand until the weights are as sure as where they doubt a plan. */
+const limitFor = ({ status, command }: Plan): number =>
+  (status === 'ready' || status === 'ask') && effectOf(command) === 'reads'
+    ? limits().doubts
+    : limits().ofTeacher;
+
+export function ofTeacher(plan: Plan, ranking: Ranking, one: ReadOne, world: IndexedWorld): Plan | null {
+  const { ofOthers } = ranking;
+  if (ofOthers === null || (world.role !== 'student' && world.role !== 'parent')) return null;
+  if (!isOfOthersBy(ranking, limitFor(plan)) || denies(one.said.normal.text)) return null;
+  const { told, instead } = answers.find(({ of }) => of.test(ofOthers.command)) as Answer;
+  const says = catalogue.find(({ id }) => id === instead.command)?.examples(world)[world.locale][0] ?? '';
+  return {
+    status: 'refused',
+    command: ofOthers.command,
+    slots: {},
+    steps: [],
+    reply: { text: told[world.locale](nameOf(world)), hint: { text: instead.before[world.locale], says } },
+    spans: [],
+    unread: [],
+  };
+}
