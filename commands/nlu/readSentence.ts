@@ -8,6 +8,7 @@ import { chatMessage } from './text/chatMessage.ts';
 import { frame } from './repair/frames.ts';
 import { attendanceParts } from './clauses/attendanceParts.ts';
 import { askRetained, withoutRetained } from './clauses/retentionClause.ts';
+import { underCondition } from './clauses/conditionClause.ts';
 import { clauseParts, clipped, isClear, isDone, namesDay, ordersApart } from './clauses/clauseParts.ts';
 import { isOfSeveral } from '../slots/severalDays.ts';
 import { listedParts } from './clauses/parts.ts';
@@ -37,6 +38,10 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   if (later !== text) return { ...readSentence(later, world, context), text };
   const reply = discourse ? goOn(discourse, one, world, { read: readSentence }) : null;
   if (reply) return reply;
+  const conditional = underCondition(one.said, world, (order) =>
+    readSentence(order, world, given ? { given } : {}),
+  );
+  if (conditional) return settled(conditional, text, given);
   const part = heardInPart(one, text, world, (rest, more) => {
     const all = more ? { ...more, ...given } : given;
     return understood(rest, readLine(rest, world, all), world, all);

@@ -12,6 +12,7 @@ const kinds: Record<Reason, string> = {
   spelling: 'spelling',
   name: 'name',
   told: 'told wish can suits think reason back late',
+  condition: 'condition',
   turned: 'turned',
   kept: 'kept',
   when: 'when weeks days hours long now clock week start since stretch which turns second each side',

@@ -33,6 +33,7 @@ export const chat: WordsOf<typeof he> = {
     spelling: 'A word seems to be misspelt.',
     name: 'A name was only a close match.',
     told: 'This may be an update rather than a request.',
+    condition: 'You said “if”: look at what is there before you agree.',
     turned: 'Part of the sentence may cancel the rest.',
     kept: 'This affects something you said should stay.',
     when: 'The time could mean something else.',
