@@ -43,6 +43,7 @@ const fixed = {
   instead: 15,
   despite: 75,
   ofTeacher: 12,
+  answersInPart: 45,
 };
 
 /** The lowest limit above which every higher one does. */
@@ -55,6 +56,8 @@ function lowest(does: (limit: number) => boolean): number {
 export type Limits = {
   /** The lead over all others from which a question is answered. */
   answers: number;
+  /** The same, where a word of it plays no part. */
+  answersInPart: number;
   /** The lead over all others from which one thing is asked about. */
   asks: number;
   /** The lead over nothing at all from which three are offered. */

@@ -68,6 +68,10 @@ function because(ranking: Ranking, id: string, { said }: ReadOne, world: Indexed
   return inWords(world, `said as such requests are: ${told}`, `כך נאמרות בקשות כאלה: ${told}`);
 }
 
+/** A word that plays no part is shown beside the answer, and may have turned the question: it needs a greater lead. */
+const answersFrom = ({ unread }: Plan): number =>
+  unread.length === 0 ? limits().answers : limits().answersInPart;
+
 export function proposal(
   command: Command,
   ranking: Ranking,
@@ -79,8 +83,7 @@ export function proposal(
   if (plan === null || isTooOpen(command, plan, ranking)) return null;
   const meant = { ...plan, trace: [because(ranking, command.id, one, world), ...(plan.trace ?? [])] };
   if (plan.status !== 'ready') return meant;
-  if (command.effect === 'reads' && plan.unread.length === 0 && leadsBy(ranking, limits().answers))
-    return meant;
+  if (command.effect === 'reads' && leadsBy(ranking, answersFrom(plan))) return meant;
   const { reply: _reply, effect: _effect, calls: _calls, ...rest } = meant;
   return { ...rest, status: 'ask', ask: sureQuestion(world, 'ranked'), steps: [] };
 }
