@@ -132,9 +132,9 @@ function alarm(slots: Record<string, unknown>, before: number, world: IndexedWor
 
 function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   const length = heard.items.find(isLength);
-  howLong(draft, length, world);
   if (world.role === 'teacher') ofLessons(draft, heard, length, world);
   else ofOwn(draft, heard, length, world);
+  howLong(draft, length, world);
 }
 
 /** A family has one reminder, before each of its lessons (spec section 7: what a person is told is theirs to choose). */

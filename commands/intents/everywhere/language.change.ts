@@ -1,6 +1,9 @@
 /** Hebrew or English. */
 import { command } from '../../kernel/command.ts';
 
+/** "From Hebrew to English", "Hebrew, not English": the other one. */
+const theOther =
+  /(?:\b(?:from|not|no|instead of|rather than) |(?:ולא|לא|במקום) |(?<![א-ת])מ)(?:english|hebrew|אנגלית|עברית)/;
 const english = /english|אנגלית/;
 
 export const languageChange = command({
@@ -37,7 +40,7 @@ export const languageChange = command({
   takes: ['it', 'subject'],
   declines: (heard) => heard.unread.length > 0 || heard.items.some(({ kind }) => kind === 'subject'),
   resolve(draft, heard) {
-    draft.slots['language'] = english.test(heard.normal.text) ? 'en' : 'he';
+    draft.slots['language'] = english.test(heard.normal.text.replace(theOther, '')) ? 'en' : 'he';
   },
   plan: (slots) => ({ effect: { kind: 'language', value: String(slots['language']) } }),
   examples: () => ({
