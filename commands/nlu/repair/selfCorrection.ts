@@ -20,6 +20,11 @@ const takesBack =
 const corrects =
   /(?:([,.;:]| --?|\.\.\.) | )(?:(?:((?:oh|uh|um|אה|אוי|רגע),? (?:no|לא)|sorry|i meant?|(?:no,? )?wait|make that|scratch that|correction|my mistake|oops|אופס|סליחה|התכוונתי(?= ל)|כלומר|טעיתי|טעות|תיקון|(?:לא,? )?רגע|רגע לא)|actually|make it|(?:or )?rather|no(?=,| )|בעצם|לא(?=,| סל| טע))(?:[,.;:!]| --?|\.\.\.)? )+/g;
 
+/** "…, sorry, not Noa, Itay", "…, לא בחמש, בשש": what was said is named again, and denied. */
+const deniesAgain =
+  /(?:[,.;:]| --?) (?:(?:sorry|oops|wait|no|actually|i mean|אופס|סליחה|רגע|בעצם)[,.]? )?(?:not|לא) (?:(?:for|with|to|at|on|את|עם|של) )?/g;
+const another = /^(?:'s)?(?:[,.;]| -)? (?:but |it's |make it |אלא )?/;
+
 /** What may stand before the very thing that is put right. */
 const leads = /^(?:to|for|at|on|in|with|until|till|from|the|only|את|עם|של|עד)$/;
 const goesWith = /(?<![A-Za-zÀ-ӿא-ي])(?:to|for|with|את|עם|של) $/u;
@@ -68,14 +73,36 @@ function replaced(item: Item, isAnew: (part: string) => boolean, said: Annotated
   return kept?.to === item.to ? { from: item.from, to: kept.from } : null;
 }
 
+type Correction = { index: number; to: number; mark: string | undefined; strong: string | undefined };
+
+/** Where it is told what is put right; what is denied by its name is named before already. */
+function correctionsIn(said: AnnotatedText): Correction[] {
+  const { text } = said.normal;
+  const wordOf = ({ from, to }: Range) => text.slice(from, to).replace(/'s$/, '');
+  const denied = [...text.matchAll(deniesAgain)].flatMap(({ index, 0: words }) => {
+    const from = index + words.length;
+    const [again] = itemsIn(said, { from, to: text.length });
+    const isKnown =
+      again !== undefined &&
+      again.from - from <= 1 &&
+      itemsIn(said, { from: 0, to: index }).some((one) => wordOf(one) === wordOf(again));
+    if (!isKnown) return [];
+    const to = again.to + (another.exec(text.slice(again.to))?.[0].length ?? 0);
+    return [{ index, to, mark: ',', strong: undefined }];
+  });
+  const told = [...text.matchAll(corrects)].map(({ index, 0: words, 1: mark, 2: strong }) => {
+    return { index, to: index + words.length, mark, strong };
+  });
+  return [...denied, ...told];
+}
+
 /** The ranges that a correction leaves out; null where nothing is put right, and 'unclear' where it is not said what. */
 function putRight(said: AnnotatedText): Range[] | 'unclear' | null {
   const { tokens, normal } = said;
   const { text } = normal;
   // Where the word begins of which only prefixes stand before it.
   const startOf = (at: number) => at - (/(?<![^ ])[א-ת]{1,3}-?$/.exec(text.slice(0, at))?.[0].length ?? 0);
-  for (const { index, 0: words, 1: mark, 2: strong } of text.matchAll(corrects)) {
-    const to = index + words.length;
+  for (const { index, to, mark, strong } of correctionsIn(said)) {
     const first = tokens.find((token) => token.from >= to && !leads.test(token.text));
     if (first === undefined || (mark === undefined && strong === undefined)) continue;
     const head = itemsIn(said, { from: 0, to: index });

@@ -67,7 +67,7 @@ export const dayRules: Rule[] = [
   rule('today', 'today|todays', (context) => day(relativeDay(context, 0))),
   rule(
     'tomorrow',
-    'tomorrow|tomorow|tommorow|tommorrow|tomorrows|tmrw|tmw|tmr|tmro|tmrrw|tmmrw|tmoro|tmorrow|tommrow|tomrrow|tomorrw|tomorrrow|tomorow|tomarrow|tomorro|tomoorow|tmrow|tomm|tom|2moro|2morrow|tomoro',
+    'tomorrow|tomorow|tommorow|tommorrow|tomorrows|tmrws|tmrw|tmw|tmr|tmro|tmrrw|tmmrw|tmoro|tmorrow|tommrow|tomrrow|tomorrw|tomorrrow|tomorow|tomarrow|tomorro|tomoorow|tmrow|tomm|tom|2moro|2morrow|tomoro',
     (context) => day(relativeDay(context, 1)),
   ),
   rule('today in haste', '2 ~day', (context) => day(relativeDay(context, 0))),
