@@ -122,6 +122,13 @@ export const recurRules: Rule[] = [
       recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 3)
     );
   }),
+  rule('bare hours, repeated', '@clock $to|$dash @clock $sep? @recur', (_, a, b, of) => {
+    const both = of.clock || (of.byday === undefined && of.freq !== 'DAILY') ? undefined : hoursBetween(a, b);
+    return (
+      both &&
+      recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 3)
+    );
+  }),
   rule('hours, repeated', '@hours $sep? @recur', (_, { start, end }, of) =>
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
   ),

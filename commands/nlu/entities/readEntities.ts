@@ -110,7 +110,13 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
       readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to) ? [at] : [],
     ),
   );
-  const names = readNames(normal, tokens, world, (at) => !littleWords.has(at) && !timed.has(at));
+  const isDeed = (at: number) => ownDeed.test(tokens[at]?.text ?? '');
+  const names = readNames(
+    normal,
+    tokens,
+    world,
+    (at) => !littleWords.has(at) && !timed.has(at) && !isDeed(at),
+  );
   readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
   readings.push(...readMoney(text, tokens));
   if (spoken.includes('en')) readings.push(...englishExcuses(tokens, readings));
@@ -118,6 +124,9 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
 }
+
+/** "ראיתי", "הייתי": what I did is no slip for Itay (איתי). */
+const ownDeed = /^[א-ת]{2,}יתי$/;
 
 /** "For the first lesson": one of several, and no day of the month. */
 const isNth = (text: string, { from, to }: At): boolean =>

@@ -37,22 +37,36 @@ const saysWhen = (item: Entity): boolean =>
   item.kind === 'time' &&
   (item.time.kind === 'date' || (item.time.kind === 'interval' && item.time.grain === 'week'));
 
-/** Null where either of the two lessons is not certain. */
-export function swapOf(heard: Interpretation, world: IndexedWorld): [Held, Held] | null {
+/** When the lesson of one of the two is: what is said of it beside them, else what is said of both. */
+function whensOf(one: Entity, pair: Entity[], whens: Entity[]): Entity[] {
+  const [first, second] = pair;
+  const own = whens.filter(({ from }) => (one === first ? from < (second?.from ?? 0) : from > one.from));
+  const isApart = whens.some(({ from }) => from < (second?.from ?? 0) && from > (first?.from ?? 0));
+  return isApart ? own : whens;
+}
+
+/** `isSeveral`: one of the two has other lessons that may be meant. */
+type Swap = { one: Held; other: Held; isSeveral: boolean };
+
+/** The two lessons, the next ones of those who have several; null where either has none. */
+export function swapOf(heard: Interpretation, world: IndexedWorld): Swap | null {
   const { items, unread } = heard;
   const pair = pairOf(items);
   const whens = items.filter((item) => saysWhen(item) && !pair.includes(item));
   if (world.role !== 'teacher' || !areSwapped(heard) || unread.length > 0) return null;
   if (items.some((item) => item.kind !== 'word' && !pair.includes(item) && !whens.includes(item)))
     return null;
-  const held = pair.map((one) => findHeld(selectorOf([{ ...one, role: null }, ...whens]), world));
-  const [[one, more] = [], [other, another] = []] = held;
-  return one && other && !more && !another && one.lesson !== other.lesson ? [one, other] : null;
+  const held = pair.map((one) =>
+    findHeld(selectorOf([{ ...one, role: null }, ...whensOf(one, pair, whens)]), world),
+  );
+  const isSeveral = held.some(([, more]) => more !== undefined);
+  const [one, other] = held.map(([first]) => first);
+  return one && other && one.lesson !== other.lesson ? { one, other, isSeveral } : null;
 }
 
 export function swap(
   draft: Draft,
-  [one, other]: [Held, Held],
+  { one, other, isSeveral }: Swap,
   heard: Interpretation,
   world: IndexedWorld,
 ): void {
@@ -71,6 +85,7 @@ export function swap(
     'when',
   );
   draft.slots['items'] = [to(one, other), to(other, one)];
+  if (isSeveral) draft.doubts.push('which');
   aScope(draft, isSeries(one) ? one : other, world);
   aNotify(draft);
 }
