@@ -2,6 +2,7 @@
 import type { Context, Leaf } from '../../time/chart.ts';
 import { dayLength } from '../../time/days.ts';
 import { nextHebrewDay } from '../../../../domain/calendar/availability/hebrewCalendar.ts';
+import { holidayFrom } from '../../time/holidayYear.ts';
 import { nextHoliday, type HolidayName } from '../../../../domain/calendar/availability/holidays.ts';
 
 const holidays: Record<string, HolidayName> = {
@@ -44,7 +45,10 @@ const byName = new Map(
 );
 const longestFirst = [...byName.keys()].sort((a, b) => b.length - a.length);
 
-const named = new RegExp(`(?<eve>ערב |ליל )?(?<name>${longestFirst.join('|')})(?![A-Za-zÀ-ӿא-ي"'])`, 'gu');
+const named = new RegExp(
+  `(?<eve>ערב |ליל )?(?<name>${longestFirst.join('|')})(?: (?<year>ב?-?20\\d\\d|השנה|(?:ב?שנה )הבאה))?(?![A-Za-zÀ-ӿא-ي"'])`,
+  'gu',
+);
 const written = new RegExp(
   `(?<=(?:^|[^A-Za-zÀ-ӿא-ي"'])[ובלמהשכ]{0,2})(?<day>[א-י]'|[יכ]["']'?[א-ט]|ט["']'?[וז]|[כל]'|ל["']'?א) ?ב?(?<month>${Object.keys(months).join('|')})(?![A-Za-zÀ-ӿא-ي"'])`,
   'gu',
@@ -79,10 +83,10 @@ function betweenDays(of: string | undefined, today: number): [number, number] {
 export function holidayLeaves(text: string, context: Context): Leaf[] {
   const leaves: Leaf[] = [];
   for (const match of text.matchAll(named)) {
-    const { name = '', eve } = match.groups ?? {};
+    const { name = '', eve, year } = match.groups ?? {};
     const of = byName.get(name);
     if (!of) continue;
-    const [first, end] = nextHoliday(of, context.today);
+    const [first, end] = nextHoliday(of, holidayFrom(year, context.today));
     const at = { from: match.index, to: match.index + match[0].length, rule: 'holiday', score: 4 };
     if (eve || end - first === 1) leaves.push({ ...at, cat: 'day', value: { n: eve ? first - 1 : first } });
     else
