@@ -39,14 +39,26 @@ export const isOfLessons = ({ items }: Pick<Interpretation, 'items'>): boolean =
 const namedIn = (heard: Interpretation): Entity[] =>
   [...words(heard, 'expense'), ...titlesIn(heard.items)].sort((a, b) => a.from - b.from);
 
+/** "Note 80 for books", "תרשמי 80 על ספרים": what is told to be written down is what follows. */
+const noting =
+  /^(?:please )?(?:note|log|put|put down|record|enter|jot down|write|write down|(?:ת|ל)?רש(?:ו?ם|ו?מי|מו)|לרשום|תתעדי?|לתעד)(?: ה?הוצאה| (?:an? )?expense)?$/;
+
+/** What stands on one side of the sum: before it, unless that only tells to write it down. */
+function onOneSide(heard: Interpretation, items: Entity[], sum: Entity): Entity[] {
+  const before = items.filter(({ from }) => from < sum.from);
+  const after = items.filter(({ from }) => from > sum.from);
+  const text = heard.normal.text.slice(before[0]?.from, before.at(-1)?.to).trim();
+  return noting.test(text) && after.length > 0 ? after : before;
+}
+
 /** As it was typed, with what stands in between. */
 export function descriptionOf(heard: Interpretation): { text: string; items: Entity[] } | null {
   const items = namedIn(heard);
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const apart = sumsIn(heard).some(({ from }) => from > first.from && from < last.to);
-  const shown = apart ? items.slice(0, 1) : items;
-  const span = typedSpan(heard.normal, first.from, (shown.at(-1) ?? first).to);
+  const between = sumsIn(heard).find(({ from }) => from > first.from && from < last.to);
+  const shown = between ? onOneSide(heard, items, between) : items;
+  const span = typedSpan(heard.normal, (shown[0] ?? first).from, (shown.at(-1) ?? first).to);
   return { text: heard.normal.raw.slice(span.from, span.to).replace(/^(?:על|for|on)\s+/iu, ''), items };
 }
 
