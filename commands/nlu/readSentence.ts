@@ -16,6 +16,7 @@ import type { Plan, Slots, Waiting } from '../kernel/plan.ts';
 import { readOne, type ReadOne } from './parse/readOne.ts';
 import type { SentenceContext } from '../kernel/discourse.ts';
 import { goOn } from './discourse/goOn.ts';
+import { smallTalkReply } from './discourse/smallTalkReply.ts';
 import { doubted } from './repair/doubted.ts';
 import { ranked } from './repair/ranked.ts';
 import { repairKeyboard } from './repair/keyboardRepair.ts';
@@ -54,6 +55,8 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
   }
   const told = asTold(understood(text, one, world, given), one, world);
   const plan = doubted(told, one, text, world, given);
+  const talk = smallTalkReply(plan, one, world);
+  if (talk) return settled(talk, text, given);
   const { turns } = one.said.normal;
   return settled(
     turns ? selfCorrected(plan, one, { text, world, given, read: readSentence }) : plan,

@@ -1,0 +1,29 @@
+/** Thanks and greetings are answered as people do: nothing is done, and nobody reads that they were not understood. */
+import { expect, test } from 'vitest';
+import { smallTalk } from '../../commands/grammar/smallTalk.ts';
+import { readSentence } from '../../commands/nlu/readSentence.ts';
+import { rowWorld } from '../../scripts/train/rowWorld.ts';
+
+const localeOf = (text: string) => (/[א-ת]/.test(text) ? 'he' : 'en');
+
+const said = smallTalk.flatMap(({ name, examples, reply }) =>
+  examples.flatMap((text) =>
+    (['teacher', 'student', 'parent'] as const).map((role) => [role, name, text, reply] as const),
+  ),
+);
+
+test.each(said)('a %s: %s: %s', (role, _name, text, reply) => {
+  const locale = localeOf(text);
+  const plan = readSentence(text, rowWorld(role, locale));
+  expect(plan).toMatchObject({ status: 'unknown', command: null, steps: [], unread: [] });
+  expect(plan.suggestions).toBeUndefined();
+  expect(plan.reply?.text).toBe(reply[locale]);
+});
+
+test.each([
+  ['hi, cancel tomorrow at 4', 'en', 'meeting.cancel'],
+  ['thanks, and book Noam tomorrow at 5', 'en', 'meeting.add'],
+  ['שלום, מה יש לי מחר?', 'he', 'schedule.show'],
+] as const)('what is asked for beside it is heard: %s', (text, locale, command) => {
+  expect(readSentence(text, rowWorld('teacher', locale)).command).toBe(command);
+});
