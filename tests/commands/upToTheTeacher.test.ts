@@ -30,7 +30,7 @@ test('a teacher who says the same does it', () => {
 
 test.each([
   ['student', 'en', 'where is my lesson tomorrow, online or at her place?'],
-  ['student', 'he', 'השיעור של חמישי בזום או אצלה בבית'],
+  ['student', 'he', 'איפה השיעור של חמישי, בזום או אצלה בבית?'],
 ] as const)('a question about a lesson stays one: %s (%s) %s', (role, locale, text) => {
   expect(readSentence(text, rowWorld(role, locale)).status).not.toBe('refused');
 });

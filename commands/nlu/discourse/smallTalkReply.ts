@@ -1,4 +1,4 @@
-/** "Thanks", "hello": answered as people do, where it was understood as nothing else. */
+/** "Thanks", "hello": answered as people do, unless it answers a question. */
 import { smallTalk } from '../../grammar/smallTalk.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { Plan } from '../../kernel/plan.ts';
@@ -6,7 +6,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { ReadOne } from '../parse/readOne.ts';
 
 export function smallTalkReply(plan: Plan, { said }: ReadOne, world: IndexedWorld): Plan | null {
-  if (plan.status === 'ready') return null;
+  if (plan.command === 'answer') return null;
   const talk = smallTalk.find(({ says }) => says.test(said.normal.text.trim()));
   if (!talk) return null;
   const hint = {

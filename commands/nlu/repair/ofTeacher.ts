@@ -12,7 +12,7 @@ import { denies } from '../mood/reports.ts';
 import type { ReadOne } from '../parse/readOne.ts';
 import { effectOf } from './proposal.ts';
 
-/** What is told of the commands so named; a sentence of `command` stands below `before`. */
+/** What is told of the commands so named, all of lessons and money: a teacher's own screens are nobody's to ask for; a sentence of `command` stands below `before`. */
 type Answer = {
   of: RegExp;
   told: Record<Locale, (teacher: string) => string>;
@@ -43,7 +43,7 @@ const answers: Answer[] = [
   },
   {
     // "can we do today's lesson on Zoom?"
-    of: /./,
+    of: /^(?:meeting|attendance|subject|lesson|discount|time|day|week|pending|request|waitlist|price)\./,
     told: {
       en: (teacher) => `That is up to ${teacher}; nothing was changed.`,
       he: (teacher) => `זה נקבע אצל ${teacher}; שום דבר לא השתנה.`,
@@ -66,7 +66,9 @@ export function ofTeacher(plan: Plan, ranking: Ranking, one: ReadOne, world: Ind
   const { ofOthers } = ranking;
   if (ofOthers === null || (world.role !== 'student' && world.role !== 'parent')) return null;
   if (!isOfOthersBy(ranking, limitFor(plan)) || denies(one.said.normal.text)) return null;
-  const { told, instead } = answers.find(({ of }) => of.test(ofOthers.command)) as Answer;
+  const answer = answers.find(({ of }) => of.test(ofOthers.command));
+  if (!answer) return null;
+  const { told, instead } = answer;
   const says = catalogue.find(({ id }) => id === instead.command)?.examples(world)[world.locale][0] ?? '';
   return {
     status: 'refused',

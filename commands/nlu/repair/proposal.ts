@@ -68,9 +68,14 @@ function because(ranking: Ranking, id: string, { said }: ReadOne, world: Indexed
   return inWords(world, `said as such requests are: ${told}`, `כך נאמרות בקשות כאלה: ${told}`);
 }
 
-/** A word that plays no part is shown beside the answer, and may have turned the question: it needs a greater lead. */
-const answersFrom = ({ unread }: Plan): number =>
-  unread.length === 0 ? limits().answers : limits().answersInPart;
+/**
+ * A word that plays no part is shown beside the answer, and may have turned the question: it needs a greater lead. What the device does
+ * at once (signing out, a darker theme) is no answer.
+ */
+function answersFrom({ unread, effect }: Plan): number {
+  if (unread.length === 0) return limits().answers;
+  return effect === undefined ? limits().answersInPart : Infinity;
+}
 
 export function proposal(
   command: Command,

@@ -39,7 +39,8 @@ export function ranked(one: ReadOne, text: string, world: IndexedWorld, given?: 
   const nearest = nearestOf(ranking, one, world);
   const [first] = nearest;
   if (first === undefined || isDenied(one, first.id, ranking)) return null;
-  const isFirst = top === first.id;
+  // What is only for others to say may be likelier still: nothing else is proposed then.
+  const isFirst = top === first.id && ranking.ofOthers === null;
   if (isFirst && leadsBy(ranking, limits().asks)) {
     const meant = proposal(first, ranking, one, text, world);
     if (meant) return meant;
