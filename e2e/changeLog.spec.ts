@@ -7,6 +7,8 @@ const words = {
   he: {
     title: 'יומן שינויים',
     undo: /^ביטול השינוי: שיעור/,
+    undone: 'בוטל',
+    undoes: 'ביטול של שינוי קודם',
     area: 'נושא',
     money: 'כסף',
     moved: 'העברה',
@@ -18,6 +20,8 @@ const words = {
   en: {
     title: 'Change log',
     undo: /^Undo: Lesson/,
+    undone: 'Undone',
+    undoes: 'Takes back an earlier change',
     area: 'About',
     money: 'Money',
     moved: 'Moved',
@@ -54,6 +58,8 @@ for (const tongue of ['he', 'en'] as const)
     await page.goto(`${school.url}/log?area=lessons`);
     await log.getByRole('button', { name: said.undo }).first().click();
     await expect.poll(() => timetable(context, school)).toEqual(before);
+    await expect(log.getByText(said.undoes, { exact: true })).toBeVisible();
+    await expect(log.getByText(said.undone, { exact: true })).toBeVisible();
     await context.close();
   });
 

@@ -6,6 +6,7 @@ import { sameRow } from '../entities/rowChanges.ts';
 import type { LogArea, LoggedRow } from '../kernel/entity.ts';
 import { sameText } from '../kernel/sameContent.ts';
 import type { Row, RowChange, RowKind } from '../kernel/rows.ts';
+import type { TeacherProfile } from '../people/teacherProfile.ts';
 
 type Done = 'made' | 'moved' | 'changed' | 'removed' | 'returned';
 
@@ -23,8 +24,16 @@ export type LogEntry = {
   /** Whom the row names, before or after. */
   studentIds: Id[];
   /** The fields that differ, by their names in the row. */
-  fields: string[];
+  fields: FieldChange[];
 };
+
+type Short = string | number | boolean;
+
+/** What is long or has parts of its own is named alone: before and after are null then. */
+export type FieldChange = { name: string; before: Short | null; after: Short | null };
+
+/** A longer text is not repeated in a line of the log. */
+const shortText = 40;
 
 /** What every change rewrites beside what it is about. */
 const beside = new Set(['revision', 'modifiedMs', 'createdMs', 'insisted', 'earlier']);
@@ -89,14 +98,42 @@ function doneBy(was: LoggedRow | null, is: LoggedRow | null): Done {
   return was.start !== is.start ? 'moved' : 'changed';
 }
 
-function fieldsChanged(before: Row, after: Row): string[] {
+function fieldsChanged(before: Row, after: Row): FieldChange[] {
   const [was, is] = [flat(before), flat(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return names.filter((name) => !beside.has(name) && !sameText(was[name], is[name]));
+  return names
+    .filter((name) => !beside.has(name) && !sameText(was[name], is[name]))
+    .map((name) => {
+      const isShort = [was[name], is[name]].every((value) => value == null || shortOf(value) !== null);
+      return isShort
+        ? { name, before: shortOf(was[name]), after: shortOf(is[name]) }
+        : { name, before: null, after: null };
+    });
 }
 
-/** The fields that an occurrence has for itself, and the terms of a discount, stand among its others. */
+function shortOf(value: unknown): Short | null {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'string' && value.length <= shortText ? value : null;
+}
+
+/** What stands in a part of the row is a field among its others. */
 function flat(row: Row): Record<string, unknown> {
   if (row.kind === 'occurrence') return { ...row, ...row.own, own: null };
-  return row.kind === 'discount' ? { ...row, ...row.terms, terms: null } : { ...row };
+  if (row.kind === 'discount') return { ...row, ...row.terms, terms: null };
+  return row.kind === 'teacher' ? { ...row, ...settingsOf(row) } : { ...row };
+}
+
+function settingsOf({ locations, phone, place }: TeacherProfile): Record<string, unknown> {
+  const { teacher, student, online } = locations;
+  return {
+    locations: null,
+    teachAtTeacher: teacher.offered,
+    teachAtTeacherCostMinor: teacher.costMinor,
+    teachAtStudent: student.offered,
+    teachAtStudentCostMinor: student.costMinor,
+    teachOnline: online.offered,
+    teachOnlineCostMinor: online.costMinor,
+    phone: phone && [phone.countryCode && `+${phone.countryCode}`, phone.number].filter(Boolean).join(' '),
+    place: place && (place.address ?? `${place.lat}, ${place.lon}`),
+  };
 }

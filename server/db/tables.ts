@@ -15,6 +15,7 @@ type Changes = {
   at: MomentWithDefault;
   operations: Json<string[]>;
   rows: Json<RowChange[]>;
+  undoes: string | null;
 };
 
 type Requests = {

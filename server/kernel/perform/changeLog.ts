@@ -14,6 +14,8 @@ export type LoggedChange = {
   actorId: Id;
   operations: string[];
   rows: RowChange[];
+  /** The change that this one took back. */
+  undoes?: Id | null;
 };
 
 export async function logChange(transaction: StoreTransaction, change: LoggedChange): Promise<void> {
@@ -26,6 +28,7 @@ export async function logChange(transaction: StoreTransaction, change: LoggedCha
       actor_id: change.actorId,
       operations: JSON.stringify(change.operations),
       rows: JSON.stringify(change.rows),
+      undoes: change.undoes ?? null,
     })
     .execute();
 }

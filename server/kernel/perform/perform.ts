@@ -208,6 +208,9 @@ type ToWrite = {
   nowMs: number;
 };
 
+const undoneBy = (steps: readonly Step[]): Id | null =>
+  steps.flatMap((step) => (step.name === 'undoChange' ? step.args.changeId : []))[0] ?? null;
+
 async function write(
   kernel: Kernel,
   transaction: StoreTransaction,
@@ -227,6 +230,7 @@ async function write(
           actorId: actor.id,
           operations: decoded.map(({ name }) => name),
           rows: decision.rows,
+          undoes: undoneBy(decoded),
           nowMs,
         });
   if (changeId !== null)

@@ -15,6 +15,7 @@ export type ChangeToWrite = {
   actorId: Id;
   operations: string[];
   rows: readonly RowChange[];
+  undoes: Id | null;
   nowMs: number;
 };
 
@@ -57,8 +58,8 @@ export async function writeChange(
   const rows = wholeChange(change.rows, revision);
   await writeRows(kernel, transaction, teacherId, rows);
   const standing = await lessons.written(transaction, locked, { rows, revision, nowMs: change.nowMs });
-  const { id, actorId, operations } = change;
-  await logChange(transaction, { teacherId, revision, id, actorId, operations, rows });
+  const { id, actorId, operations, undoes } = change;
+  await logChange(transaction, { teacherId, revision, id, actorId, operations, rows, undoes });
   await announce(transaction, { kind: 'rows', teacherId, revision });
 
   const there = new Set(standing.map((wire) => wire.id));

@@ -5,7 +5,18 @@ export const historyPolicy = {
   Query: { changeLog: ['teacher'] },
   types: {
     ChangeLog: shownWhole('changes', 'before'),
-    LoggedChange: shownWhole('id', 'at', 'by', 'operations', 'entries', 'mayUndo'),
+    LoggedChange: shownWhole(
+      'id',
+      'at',
+      'by',
+      'operations',
+      'entries',
+      'mayUndo',
+      'undone',
+      'undoes',
+      'currency',
+      'currencyBefore',
+    ),
     LogPerson: shownWhole('id', 'name'),
     LogEntry: shownWhole(
       'area',
@@ -22,5 +33,6 @@ export const historyPolicy = {
       'students',
       'fields',
     ),
+    LogField: shownWhole('name', 'before', 'after'),
   },
 } as const satisfies AccessPolicy;

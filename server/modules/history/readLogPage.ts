@@ -9,12 +9,12 @@ import type { Actor } from '../../../domain/kernel/actor.ts';
 import type { LogArea } from '../../../domain/kernel/entity.ts';
 import { need, type Gathering } from '../../../domain/kernel/facts.ts';
 import type { Teacher } from '../../../domain/people/people.ts';
-import { logEntries, type LogEntry } from '../../../domain/undo/logEntries.ts';
+import { logEntries, type FieldChange, type LogEntry } from '../../../domain/undo/logEntries.ts';
 import { undoChange } from '../../../domain/undo/undoChange.ts';
 import type { Store } from '../../db/database.ts';
 import type { AskRows } from '../../kernel/perform/ask.ts';
 import { readNames } from '../people/names.ts';
-import { readChangesBefore, type ReadChange } from './rows.ts';
+import { readChangesBefore, readCurrencies, readUndone, type ReadChange } from './rows.ts';
 
 type Asking = { store: Store; askRows: AskRows; actor: Actor; nowMs: number };
 
@@ -75,7 +75,7 @@ async function answer(
   asking: Asking,
   { kept, meetings, before }: { kept: Kept[]; meetings: ReadonlyMap<Id, Meeting>; before: number | null },
 ) {
-  const { store } = asking;
+  const { store, actor } = asking;
   const shown = kept.map(({ change, entries }) => ({ change, entries: entries.slice(0, mostEntries) }));
   const people = shown.flatMap(({ change, entries }) => [
     change.actorId,
@@ -86,36 +86,47 @@ async function answer(
     asking,
     shown.map(({ change }) => change.id),
   );
+  const since = shown.at(-1)?.change.revision ?? 0;
+  const undone = await readUndone(store.db, actor.id, since);
+  const currencyAt = teacher && (await readCurrencies(store.db, actor.id, { now: teacher.currency, since }));
   const person = (id: Id) => {
     const name = names.get(id)?.name;
     return name === undefined ? [] : [{ id, name }];
   };
   return {
     before,
-    changes: shown.map(({ change, entries }) => ({
-      id: change.id,
-      at: String(change.atMs),
-      by: person(change.actorId)[0] ?? null,
-      operations: change.operations,
-      entries: entries.map((entry) => wireEntry(entry, { teacher, meetings, person })),
-      mayUndo: undoable.has(change.id),
-    })),
+    changes: shown.map(({ change, entries }) => {
+      const currency = currencyAt?.(change.revision) ?? { before: '', after: '' };
+      return {
+        id: change.id,
+        at: String(change.atMs),
+        by: person(change.actorId)[0] ?? null,
+        operations: change.operations,
+        entries: entries.map((entry) => wireEntry(entry, { teacher, currency, meetings, person })),
+        mayUndo: undoable.has(change.id),
+        undone: undone.has(change.id),
+        undoes: change.operations.includes('undoChange'),
+        currency: currency.after,
+        currencyBefore: currency.before,
+      };
+    }),
   };
 }
 
 type Writing = {
   teacher: Teacher | null;
+  currency: { before: string; after: string };
   meetings: ReadonlyMap<Id, Meeting>;
   person(id: Id): { id: Id; name: string }[];
 };
 
-function wireEntry(entry: LogEntry, { teacher, meetings, person }: Writing) {
+function wireEntry(entry: LogEntry, { teacher, currency, meetings, person }: Writing) {
   const { told } = entry;
   const meeting = told.meetingId ? meetings.get(told.meetingId) : undefined;
   const zone = told.zone ?? meeting?.zone ?? teacher?.zone ?? 'UTC';
   const moment = (wall: Wall | null | undefined) => (wall == null ? null : String(toMs(wall, zone)));
-  const major = (minor: number | null | undefined) =>
-    minor == null || !teacher ? null : toMajor(minor, teacher.currency);
+  const major = (minor: number | null | undefined, when: 'before' | 'after') =>
+    minor == null || !teacher ? null : toMajor(minor, currency[when]);
   return {
     area: entry.area,
     kind: entry.kind,
@@ -125,11 +136,26 @@ function wireEntry(entry: LogEntry, { teacher, meetings, person }: Writing) {
     nameBefore: entry.nameBefore,
     start: moment(told.start ?? meeting?.start),
     startBefore: moment(entry.startBefore),
-    amount: major(told.amountMinor),
-    amountBefore: major(entry.amountBeforeMinor),
+    amount: major(told.amountMinor, 'after'),
+    amountBefore: major(entry.amountBeforeMinor, 'before'),
     meetingId: told.meetingId ?? null,
     students: studentsOf(entry, meetings).flatMap(person),
-    fields: entry.fields,
+    fields: entry.fields.map((field) => wireField(field, major)),
+  };
+}
+
+/** Sums of the row in major units, under the name that they have on the wire. */
+function wireField(
+  { name, before, after }: FieldChange,
+  major: (minor: number, when: 'before' | 'after') => number | null,
+) {
+  const isSum = name.endsWith('Minor');
+  const text = (value: FieldChange['before'], when: 'before' | 'after') =>
+    value === null ? null : String(isSum && typeof value === 'number' ? major(value, when) : value);
+  return {
+    name: isSum ? name.slice(0, -'Minor'.length) : name,
+    before: text(before, 'before'),
+    after: text(after, 'after'),
   };
 }
 

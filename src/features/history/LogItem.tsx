@@ -1,14 +1,16 @@
 /** One change: who made it and when, what it did row by row, and Undo where that is still possible. */
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWall } from '../../../domain/basics/zones.ts';
 import { hourOf } from '../../lib/i18n/when.ts';
 import { undoByHand } from '../../lib/operations/undoByHand.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { AreaIcon } from './AreaIcon.ts';
-import { spokenEntry, type Words } from './logWords.ts';
+import type { SpokenField, Words } from './logFields.ts';
+import { spokenEntry } from './logWords.ts';
 import type { LogEntry, LoggedChange } from './useChangeLog.ts';
 
 /** A change of a whole week is folded after so many. */
@@ -26,8 +28,14 @@ export function LogItem({ change, words, own, onUndone }: Props) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line px-4 py-3 last:border-b-0">
       <ul className="grid gap-1.5">
+        {change.undone || change.undoes ? (
+          <li className="flex flex-wrap gap-1">
+            {change.undoes ? <Badge>{t('insight.log.undoes')}</Badge> : null}
+            {change.undone ? <Badge tone="warning">{t('insight.log.undone')}</Badge> : null}
+          </li>
+        ) : null}
         {shown.map((entry) => (
-          <Entry key={`${entry.kind}:${entry.id}`} entry={entry} words={words} />
+          <Entry key={`${entry.kind}:${entry.id}`} entry={entry} change={change} words={words} />
         ))}
         {left > 0 ? (
           <li>
@@ -47,9 +55,9 @@ export function LogItem({ change, words, own, onUndone }: Props) {
   );
 }
 
-function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
+function Entry({ entry, change, words }: { entry: LogEntry; change: LoggedChange; words: Words }) {
   const { t } = useTranslation();
-  const { done, what, before, after, fields } = spokenEntry(entry, words);
+  const { done, what, before, after, fields } = spokenEntry(entry, change, words);
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
       <span className="mt-0.5 text-on-surface-muted [&_svg]:size-4" aria-hidden>
@@ -68,10 +76,27 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
           </span>
         )}
         {fields.length === 0 ? null : (
-          <span className="block text-on-surface-muted">{fields.join(' · ')}</span>
+          <span className="block text-on-surface-muted">
+            {fields.map((field, index) => (
+              <Fragment key={field.word}>
+                {index > 0 ? ' · ' : null}
+                <Field {...field} />
+              </Fragment>
+            ))}
+          </span>
         )}
       </span>
     </li>
+  );
+}
+
+function Field({ word, before, after }: SpokenField) {
+  const { t } = useTranslation();
+  if (before === null && after === null) return word;
+  return (
+    <span className="inline-block">
+      {word}: <bdi>{before}</bdi> {t('notices.arrow')} <bdi>{after}</bdi>
+    </span>
   );
 }
 
@@ -79,7 +104,7 @@ function Undo({ change, words, onUndone }: { change: LoggedChange; words: Words;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [first] = change.entries;
-  const what = first ? spokenEntry(first, words).what : '';
+  const what = first ? spokenEntry(first, change, words).what : '';
   async function undo(): Promise<void> {
     setBusy(true);
     await undoByHand(change.id, t);

@@ -118,7 +118,7 @@ function ThenOnly({ from, to }: Stretch) {
 function Changes({ filter }: { filter: LogFilter }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { zone, currency } = codecNow();
+  const { zone } = codecNow();
   const now = useNow(zone);
   const own = useSession((session) => session.user?.id) ?? '';
   const { changes, failed, loading, more, again } = useChangeLog(filter);
@@ -149,7 +149,7 @@ function Changes({ filter }: { filter: LogFilter }) {
               <LogItem
                 key={change.id}
                 change={change}
-                words={{ t, language, zone, currency }}
+                words={{ t, language, zone }}
                 own={own}
                 onUndone={again}
               />

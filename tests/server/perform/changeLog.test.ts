@@ -134,3 +134,86 @@ test('of a stretch there is what was changed in it, and of a day without changes
   });
   expect(await logOf(rivka, '(from: "yesterday")')).toBeNull();
 });
+
+type Told = {
+  currency: string;
+  currencyBefore: string;
+  undone: boolean;
+  undoes: boolean;
+  entries: {
+    kind: string;
+    amount: number | null;
+    amountBefore: number | null;
+    fields: { name: string; before: string | null; after: string | null }[];
+  }[];
+};
+
+async function told(actor: Actor, args: string): Promise<Told[]> {
+  const { data } = await endpoint.ask<{ changeLog: { changes: Told[] } }>(
+    actor,
+    `{ changeLog${args} { changes { currency currencyBefore undone undoes
+       entries { kind amount amountBefore fields { name before after } } } } }`,
+  );
+  return data?.changeLog.changes ?? [];
+}
+
+test('of the settings it says which field, and what it was and is where that is short', async () => {
+  const { rivka } = endpoint.school;
+  const userData = { lessonDuration: 50, teachLocations: { teachAtTeacher: true, teachAtTeacherCost: 30 } };
+  const input = { id: rivka.id, userData: { ...userData, aboutMe: 'Patient. '.repeat(20).trim() } };
+  const asked = await endpoint.ask<{ updateTeacher: { status: string } }>(
+    rivka,
+    'mutation($input: TeacherInput!) { updateTeacher(input: $input) { status } }',
+    { input },
+  );
+  expect(asked.data?.updateTeacher.status).toBe('ok');
+  const [first] = await told(rivka, '(area: "settings", limit: 1)');
+  const fields = first?.entries.find(({ kind }) => kind === 'teacher')?.fields ?? [];
+  expect(fields).toContainEqual({ name: 'lessonMinutes', before: '45', after: '50' });
+  expect(fields).toContainEqual({ name: 'teachAtTeacherCost', before: '0', after: '30' });
+  expect(fields).toContainEqual({ name: 'about', before: null, after: null });
+  expect(fields.map(({ name }) => name)).not.toContain('locations');
+});
+
+test('a sum stands in the currency that it had then, and of the change of the currency each side in its own', async () => {
+  const { rivka } = endpoint.school;
+  const input = {
+    category: 'office' as const,
+    description: 'Chalk',
+    amount: 4000,
+    start: '2026-11-01T09:00',
+  };
+  const [spent] = await does(rivka)([{ name: 'addExpense', args: { input } }]);
+  expect(spent?.status).toBe('ok');
+  const dollars = { teacherId: rivka.id, currency: 'USD' as const, rate: 0.25 };
+  const [changed] = await does(rivka)([{ name: 'changeCurrency', args: dollars }], 'to dollars');
+  expect(changed?.status).toBe('ok');
+  const [change, before] = await told(rivka, '(area: "money", limit: 2)');
+  expect([before?.currency, before?.entries[0]?.amount]).toEqual(['ILS', 40]);
+  expect([change?.currencyBefore, change?.currency]).toEqual(['ILS', 'USD']);
+  const chalk = change?.entries.find(({ kind }) => kind === 'expense');
+  expect([chalk?.amountBefore, chalk?.amount]).toEqual([40, 10]);
+});
+
+test('what was undone says so, and so does the undoing, until that is undone itself', async () => {
+  const { rivka } = endpoint.school;
+  const input = { name: 'Geography', cost: 10_000 };
+  const [added] = await does(rivka)([{ name: 'addSubject', args: { input } }]);
+  const newest = async () => (await logOf(rivka, '(limit: 1)'))?.changes[0]?.id ?? '';
+  const marks = async (limit: number) =>
+    (await told(rivka, `(limit: ${limit})`)).map(({ undone, undoes }) => [undone, undoes]);
+  expect(added?.status).toBe('ok');
+  expect(await marks(1)).toEqual([[false, false]]);
+  await does(rivka)([{ name: 'undoChange', args: { changeId: await newest() } }]);
+  expect(await marks(2)).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  const [again] = await does(rivka)([{ name: 'undoChange', args: { changeId: await newest() } }]);
+  expect(again?.status).toBe('ok');
+  expect(await marks(3)).toEqual([
+    [false, true],
+    [true, true],
+    [false, false],
+  ]);
+});
