@@ -10,7 +10,7 @@ import { inWords } from '../kernel/words.ts';
 
 /** Behind one of these, and what may stand between, begins a name. */
 const opens = /^(?:student|pupil|invite|inviting|תלמיד|תלמידה|להזמין|הזמן|הזמיני|תזמין|תזמיני)$/;
-const between = /^(?:new|a|an|my|called|named|by|the|name|is|חדש|חדשה|בשם|את|:|,|-)$/;
+const between = /^(?:new|a|an|my|called|named|by|the|name|is|please|חדש|חדשה|בשם|את|בבקשה|נא|:|,|-)$/;
 const mostWords = 4;
 
 const isWord = ({ kind, text }: Token): boolean =>

@@ -40,6 +40,21 @@ const withLinks: World = {
   }),
 };
 
+/** With students who have no account, in the language that is spoken. */
+const withKept = (locale: Locale): World => ({
+  ...requestsWorlds.teacher,
+  students: [
+    ...requestsWorlds.teacher.students,
+    { id: 'gilbar', username: locale === 'he' ? 'גיל בר' : 'Gil Bar', withoutAccount: true },
+    {
+      id: 'maya',
+      username: locale === 'he' ? 'מאיה דן' : 'Maya Dan',
+      email: 'maya@home.test',
+      withoutAccount: true,
+    },
+  ],
+});
+
 const { user } = requestsWorlds.teacher;
 const onPremium: World = {
   ...requestsWorlds.teacher,
@@ -67,6 +82,8 @@ const worlds = {
     as === 'teacher' || as === 'student' || as === 'parent' ? subjectsWorld(as, locale) : undefined,
   /** With a student who is blocked, one who is archived, and late cancellations. */
   people: among({ ...requestsWorlds, teacher: withLinks }),
+  /** With students whom the teacher keeps without an account. */
+  kept: (as, locale) => (as === 'teacher' ? withKept(locale) : undefined),
   /** With a teacher who has paid for a plan. */
   accounts: among({ ...requestsWorlds, teacher: onPremium }),
   /** Another school, whose people and subjects are named in the language that is spoken. */

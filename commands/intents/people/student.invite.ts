@@ -11,8 +11,11 @@ import { idle, quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
 import { newName, phonesIn } from '../../slots/newName.ts';
+import { peopleOf } from '../../slots/somePeople.ts';
+import { inviteKnown, settleByMail, settleKnown, somebodyNew, theKnown } from './invite/whoIsKnown.ts';
 
 type Quoted = Entity & { kind: 'quoted' };
+type Slots = { emails?: string[]; name?: string; phone?: string; known?: string };
 
 export const studentInvite = command({
   id: 'student.invite',
@@ -35,7 +38,7 @@ export const studentInvite = command({
       '(תלמיד|תלמידה) (חדש|חדשה)',
     ],
   },
-  takes: ['link', 'noun:student', 'it', 'req:join', 'phone'],
+  takes: ['link', 'noun:student', 'it', 'req:join', 'phone', 'person'],
   extra: (said) => [
     ...newName(said),
     ...phonesIn(said),
@@ -46,16 +49,17 @@ export const studentInvite = command({
   ],
   declines: (heard) =>
     heard.unread.length > 0 ||
-    heard.items.some(
-      ({ kind }) => kind === 'person' || kind === 'time' || kind === 'subject' || kind === 'number',
-    ) ||
+    heard.items.some(({ kind }) => kind === 'time' || kind === 'subject' || kind === 'number') ||
+    (peopleOf(heard.items).length > 0 && !mayInvite(heard)) ||
     (mailsIn(heard).length === 0 &&
       nameIn(heard) === undefined &&
+      theKnown(heard) === null &&
       !/student|pupil|תלמיד/.test(heard.normal.text)) ||
     /\b(?:group|lesson|class)\b|קבוצ|שיעור/.test(heard.normal.text),
   resolve(draft, heard, world) {
     const mails = mailsIn(heard);
     const name = nameIn(heard);
+    settleKnown(draft, heard, world);
     const [phone] = words(heard, 'phone');
     if (name) say(draft, 'name', name.text, [name], 'who');
     const adds =
@@ -69,13 +73,17 @@ export const studentInvite = command({
         pen: 'who',
         why: `${typedText(phone, heard.normal)}, ${inWords(world, 'not sent: the invitation goes by mail', 'לא נשלח: ההזמנה היא במייל')}`,
       });
-    if (mails.length > 0) say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
-    else if (adds) return;
-    else if (name || phone) askForMail(draft, name?.text ?? null, world);
+    if (mails.length > 0) {
+      say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
+      settleByMail(draft, world);
+    } else if (adds || draft.slots['known'] !== undefined) return;
+    else if (name || phone || typeof draft.slots['name'] === 'string')
+      askForMail(draft, name?.text ?? (draft.slots['name'] as string | undefined) ?? null, world);
     else ask(draft, 'emails', inWords(world, 'To which mail address?', 'לאיזו כתובת מייל?'), []);
   },
-  plan(slots) {
-    const { emails = [], name, phone } = slots as { emails?: string[]; name?: string; phone?: string };
+  plan(slots, world) {
+    const { emails = [], name, phone, known } = slots as Slots;
+    if (known !== undefined && known !== somebodyNew) return inviteKnown(known, emails, world);
     if (emails.length === 0 && name !== undefined) {
       const reached = phone === undefined ? {} : { phoneNumber: typedPhone(phone) };
       return { steps: [{ name: 'addStudent', args: { input: { username: tidyName(name), ...reached } } }] };
@@ -107,6 +115,10 @@ export const studentInvite = command({
 
 /** "Add", "new student": to the list. Whoever is invited comes by themselves. */
 const isAdding = ({ verb }: Interpretation): boolean => /student|תלמיד/.test(verb?.pattern ?? '');
+
+/** One of the list is asked to come, and not added a second time without an address. */
+const mayInvite = (heard: Interpretation): boolean =>
+  theKnown(heard) !== null && (mailsIn(heard).length > 0 || !isAdding(heard));
 
 const nameIn = ({ items }: Interpretation): Quoted | undefined => quotedItem(items) as Quoted | undefined;
 

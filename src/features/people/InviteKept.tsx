@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { RefusalCode } from '../../../domain/basics/refusal.ts';
 import { client } from '../../lib/apollo/apollo.ts';
+import { sendOnce } from '../../lib/operations/sendOnce.ts';
 import { copyText } from '../../lib/device/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog.tsx';
@@ -24,7 +25,14 @@ const ask = (studentId: string, mail: boolean): Promise<Link> =>
     .then(({ data }) => data?.inviteKeptStudent ?? { url: null, status: 'INTERNAL' })
     .catch(() => ({ url: null, status: 'INTERNAL' }));
 
-export function InviteKept({ entry, onClose }: { entry: Entry; onClose(): void }) {
+type Props = {
+  entry: Entry;
+  /** The address that the invitation was asked to go to; it is kept with the student once it is sent there. */
+  said?: string | null;
+  onClose(): void;
+};
+
+export function InviteKept({ entry, said = null, onClose }: Props) {
   const { t } = useTranslation();
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => {
@@ -48,7 +56,7 @@ export function InviteKept({ entry, onClose }: { entry: Entry; onClose(): void }
               : t(`refusals.${link.status as RefusalCode}.why`)}
           </p>
         ) : (
-          <Ways entry={entry} url={link.url} />
+          <Ways entry={entry} said={said || null} url={link.url} />
         )}
       </DialogContent>
     </Dialog>
@@ -59,19 +67,29 @@ export function InviteKept({ entry, onClose }: { entry: Entry; onClose(): void }
 const dialled = ({ phoneNumber }: Entry['student']): string =>
   `${phoneNumber?.countryCode ?? ''}${phoneNumber?.number ?? ''}`.replace(/\D/g, '');
 
-function Ways({ entry, url }: { entry: Entry; url: string }) {
+/** Why the address could not be kept; null where it is. */
+async function keepAddress(studentId: string, email: string): Promise<RefusalCode | null> {
+  const sent = await sendOnce([{ name: 'updateKeptStudent', args: { input: { studentId, email } } }]);
+  if (sent.outcome === 'refused') return sent.refusal.code;
+  return sent.outcome === 'unknown' ? 'INTERNAL' : null;
+}
+
+function Ways({ entry, said, url }: { entry: Entry; said: string | null; url: string }) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<RefusalCode | null>(null);
   const [sending, setSending] = useState(false);
-  const { email } = entry.student;
+  const kept = entry.student.email ?? null;
+  const email = said ?? kept;
   const text = t('students.claim.message', { name: entry.name, url });
 
   async function mail() {
+    if (!email) return;
     setSending(true);
-    const { status } = await ask(entry.id, true);
+    const refused = email === kept ? null : await keepAddress(entry.id, email);
+    const status = refused ?? (await ask(entry.id, true)).status;
     setSending(false);
     setFailure(status === 'ok' ? null : (status as RefusalCode));
-    if (status === 'ok' && email) toast(t('students.inviteSent', { email }));
+    if (status === 'ok') toast(t('students.inviteSent', { email }));
   }
 
   return (
@@ -87,7 +105,7 @@ function Ways({ entry, url }: { entry: Entry; url: string }) {
         {email ? (
           <Button disabled={sending} onClick={() => void mail()}>
             <Mail />
-            {t('students.claim.mail')}
+            {said ? t('students.claim.mailTo', { email: said }) : t('students.claim.mail')}
           </Button>
         ) : null}
       </div>

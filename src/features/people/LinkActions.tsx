@@ -2,6 +2,7 @@
 import { Archive, ArchiveRestore, Pencil, ShieldBan, ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { tellDone } from '../../lib/operations/tellDone.ts';
 import { useAction } from '../../lib/operations/useAction.ts';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
@@ -20,6 +21,20 @@ export function LinkActions({ entry }: { entry: Entry }) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [edits, setEdits] = useState(false);
   const [invites, setInvites] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  // A sentence that invites this student leads here, with the address that it named.
+  const said = entry.withoutAccount ? address.get('invite') : null;
+  const closeInvite = (): void => {
+    setInvites(false);
+    if (said !== null)
+      setAddress(
+        (before) => {
+          before.delete('invite');
+          return before;
+        },
+        { replace: true },
+      );
+  };
   return (
     <>
       <MoreMenu>
@@ -45,7 +60,7 @@ export function LinkActions({ entry }: { entry: Entry }) {
         </DropdownMenuItem>
       </MoreMenu>
       {edits ? <StudentDetails entry={entry} onClose={() => setEdits(false)} /> : null}
-      {invites ? <InviteKept entry={entry} onClose={() => setInvites(false)} /> : null}
+      {invites || said !== null ? <InviteKept entry={entry} said={said} onClose={closeInvite} /> : null}
       {wish ? <Sure entry={entry} wish={wish} onClose={() => setWish(null)} /> : null}
     </>
   );

@@ -223,5 +223,5 @@ type DialogProps = { action: Action | null; entries: readonly Entry[]; onClose()
 function ActionDialog({ action, entries, onClose }: DialogProps) {
   if (action === 'add') return <StudentDetails onClose={onClose} />;
   if (action === 'list') return <AddList entries={entries} onClose={onClose} />;
-  return action === 'invite' ? <InviteStudent onClose={onClose} /> : null;
+  return action === 'invite' ? <InviteStudent entries={entries} onClose={onClose} /> : null;
 }

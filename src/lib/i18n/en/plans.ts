@@ -16,7 +16,7 @@ export const plans: WordsOf<typeof he> = {
   free: 'Free',
   from: 'From ',
   aMonth: 'a month',
-  askedAt: 'Shown before you pay',
+  askedAt: 'Price shown before you pay',
   billed: 'Billed by the month, in US dollars. Students and parents pay nothing.',
   questions: 'Any questions?',
   youHave: 'you have {{count}}',

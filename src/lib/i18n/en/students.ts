@@ -26,6 +26,7 @@ export const students: WordsOf<typeof he> = {
   badName: 'A name has letters only, two at least.',
   badPhone: 'This isn’t a valid phone number.',
   withoutAccount: 'Without an account',
+  keptAlready: '{{name}} is on your list without an account.',
   claim: {
     invite: 'Invite to open an account',
     title: 'Invite {{name}} to open an account',
@@ -38,6 +39,7 @@ export const students: WordsOf<typeof he> = {
     share: 'Share',
     sms: 'Text message',
     mail: 'Send by email',
+    mailTo: 'Send to {{email}}',
     failed: 'Couldn’t create the link. Try again.',
   },
   invite: 'Invite a student',

@@ -24,6 +24,7 @@ export const students = {
   badName: 'בשם יש רק אותיות, לפחות שתיים.',
   badPhone: 'מספר הטלפון לא תקין.',
   withoutAccount: 'בלי חשבון',
+  keptAlready: '{{name}} כבר ברשימה, בלי חשבון.',
   claim: {
     invite: 'להזמין לפתוח חשבון',
     title: 'להזמין את {{name}} לפתוח חשבון',
@@ -35,6 +36,7 @@ export const students = {
     share: 'לשתף',
     sms: 'לשלוח ב־SMS',
     mail: 'לשלוח במייל',
+    mailTo: 'לשלוח אל \u2066{{email}}\u2069',
     failed: 'לא הצלחנו ליצור את הקישור. אפשר לנסות שוב.',
   },
   invite: 'להזמין תלמיד',
