@@ -11,6 +11,7 @@ import { somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords, momentWords } from '../../kernel/words.ts';
 import { freeStarts } from './lesson/freeStarts.ts';
+import { isWeekOver } from './lesson/weekIsOver.ts';
 import type { Held } from '../../world/lesson.ts';
 import { teacherExample } from '../../world/teacherExample.ts';
 
@@ -143,21 +144,18 @@ export const scheduleFree = command({
   },
   resolve,
   plan(slots, world) {
-    const {
-      from,
-      to,
-      minutes = 45,
-      teacher,
-      hours,
-    } = slots as { from?: string; to?: string; minutes?: number; teacher?: string; hours?: Hours };
+    const { from, to, minutes = 45, teacher, hours, isNext } = slots as Slots;
     if (from === undefined || to === undefined) return {};
     const found = freeIn(world, { from, to, minutes, teacher, hours });
+    const lines =
+      found.length === 0
+        ? [inWords(world, 'No free time then.', 'אין שעה פנויה בזמן הזה.')]
+        : found.map((start) => momentWords(world, start));
+    const over = inWords(world, 'This week is over. Free next week:', 'השבוע הזה נגמר. פנוי בשבוע הבא:');
     return {
       reply: {
-        text:
-          found.length === 0
-            ? inWords(world, 'No free time then.', 'אין שעה פנויה בזמן הזה.')
-            : found.map((start) => momentWords(world, start)).join('\n'),
+        ...(isNext ? { title: over } : {}),
+        text: (isNext ? [over, ...lines] : lines).join('\n'),
         free: found.map((start) => ({ start, end: addMinutes(start, minutes) })),
       },
     };
@@ -186,6 +184,15 @@ export const scheduleFree = command({
 const isOneStretch = /^(?:is|are|am i|are we) (?!there\b)/;
 
 type Hours = { from: string; to: string };
+type Slots = {
+  from?: string;
+  to?: string;
+  minutes?: number;
+  teacher?: string;
+  hours?: Hours;
+  /** Of the week that comes, since this one is over. */
+  isNext?: true;
+};
 type Wanted = {
   from: Wall;
   to: Wall;
@@ -239,9 +246,25 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     );
     draft.slots['to'] = range.to;
     if (when.hours) draft.slots['hours'] = { from: hourOf(when.hours.from), to: hourOf(when.hours.to) };
+    if (range.from === thisWeek(world).from && range.to === thisWeek(world).to) comingWeek(draft, world);
   } else {
-    const week = weekStart(world.now);
-    assume(draft, 'from', `${week}T00:00`, inWords(world, 'this week', 'השבוע'), 'when');
-    draft.slots['to'] = `${addDays(week, 7)}T00:00`;
+    const week = thisWeek(world);
+    assume(draft, 'from', week.from, inWords(world, 'this week', 'השבוע'), 'when');
+    draft.slots['to'] = week.to;
+    comingWeek(draft, world);
   }
+}
+
+function thisWeek(world: IndexedWorld): { from: Wall; to: Wall } {
+  const week = weekStart(world.now);
+  return { from: `${week}T00:00`, to: `${addDays(week, 7)}T00:00` };
+}
+
+/** Once no working hour is left in this week, its free hours are those of the next. */
+function comingWeek(draft: Draft, world: IndexedWorld): void {
+  if (!isWeekOver(world)) return;
+  const { to } = thisWeek(world);
+  draft.slots['from'] = to;
+  draft.slots['to'] = `${addDays(dayOf(to), 7)}T00:00`;
+  draft.slots['isNext'] = true;
 }

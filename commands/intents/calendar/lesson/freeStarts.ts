@@ -18,7 +18,7 @@ import { workingDaysOf } from '../../../slots/newMoment.ts';
 import type { Held } from '../../../world/lesson.ts';
 
 /** Offered where nobody has said when they work. */
-const usualDay = { from: 14 * 60, to: 20 * 60 };
+export const usualDay = { from: 14 * 60, to: 20 * 60 };
 
 /** Nobody is taught before or after. */
 const byDay = { from: 7 * 60, to: 22 * 60 };

@@ -134,7 +134,7 @@ function answerCard(plan: Plan, reply: NonNullable<Plan['reply']>, world: Indexe
     rows.length > 0
       ? i18next.t('chat.lessons', { count: rows.length })
       : reply.free?.length
-        ? i18next.t('chat.freeHours')
+        ? (reply.title ?? i18next.t('chat.freeHours'))
         : reply.text;
   return { kind: 'answer', plan, title, rows, ...(reply.free ? { slots: reply.free } : {}) };
 }
