@@ -111,6 +111,8 @@ export type WorldMeeting = {
   capacity?: number | null;
   /** null: a lesson of one, which nobody else can come to. */
   spacesLeft?: number | null;
+  /** All who come; of other families’ students only that they do. */
+  attendeesCount?: number | null;
   oldLessonNumber?: number | null;
   cost?: number | null;
   costByHand?: boolean | null;

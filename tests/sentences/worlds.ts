@@ -9,6 +9,7 @@ import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { payingWorlds } from './worlds/paying.ts';
+import { groupWorlds } from './worlds/groups.ts';
 import { spendingWorld } from './worlds/spending.ts';
 import { mayaWorld } from './worlds/maya.ts';
 import { waitlistWorlds } from './worlds/waitlists.ts';
@@ -96,6 +97,8 @@ const worlds = {
   paying: among(payingWorlds),
   /** With groups that are full. */
   waitlists: among(waitlistWorlds),
+  /** With groups of which their own are named and all others counted. */
+  groups: among(groupWorlds),
   /** Of somebody who is known to have no teacher yet. */
   noTeacher: () => aWorld({ now: '2026-03-10T09:00', user: { id: 'me' }, allTeachersTold: true }),
   /** Of that school, a parent whose two children share a lesson; and where one of them has cancelled it before. */

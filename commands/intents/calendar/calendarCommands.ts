@@ -17,6 +17,7 @@ import { calendarSave } from './calendar.save.ts';
 import { calendarSearch } from './calendar.search.ts';
 import { feedCopy } from './feed.copy.ts';
 import { lessonCount } from './lesson.count.ts';
+import { lessonGroupmates } from './lesson.groupmates.ts';
 import { meetingDescribe } from './meeting.describe.ts';
 import { meetingNumber } from './meeting.number.ts';
 import { meetingRemind } from './meeting.remind.ts';
@@ -44,6 +45,7 @@ export const calendarCommands = [
   calendarSearch,
   feedCopy,
   lessonCount,
+  lessonGroupmates,
   meetingDescribe,
   meetingNumber,
   meetingRemind,

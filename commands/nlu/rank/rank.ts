@@ -130,6 +130,10 @@ export const isNotSo = (ranking: Ranking, command: string, limit: number): boole
     limit,
   );
 
+/** There are rows of it (commands/rows): of a command that is newer than the weights they can say nothing. */
+export const isLearned = ({ candidates }: Ranking, command: string): boolean =>
+  candidates.some((one) => one.command === command);
+
 /** By how much the first candidate is ahead of another, as the limits are written. */
 export function leadOver({ candidates, counted }: Ranking, command: string): number {
   const sum = candidates.find((one) => one.command === command)?.sum ?? 0;

@@ -3,7 +3,7 @@ import type { Command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { limits } from '../rank/sharedWeights.ts';
 import { worldShown } from '../parse/suggest.ts';
-import { isMeantBy, isNotSo, leadsBy, rank, type Ranking } from '../rank/rank.ts';
+import { isLearned, isMeantBy, isNotSo, leadsBy, rank, type Ranking } from '../rank/rank.ts';
 import { denies } from '../mood/reports.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import { labelOf, sureQuestion, type ReadOne } from '../parse/readOne.ts';
@@ -70,7 +70,7 @@ function inPlaceOf(
  */
 function doubtOf(plan: Plan, top: string, ranking: Ranking): 'other' | 'choose' | 'button' | null {
   const taken = plan.command ?? '';
-  if (isSameAction(top, taken)) return null;
+  if (isSameAction(top, taken) || (taken !== '' && !isLearned(ranking, taken))) return null;
   // Of two answers the one of which every word was read is given, but where the other is far ahead.
   const isAnswer = plan.status === 'ready' && plan.unread.length === 0 && effectOf(taken) === 'reads';
   const isEither = isAnswer && effectOf(top) === 'reads';

@@ -57,6 +57,7 @@ export const commands: WordsOf<typeof he> = {
   },
   lesson: {
     count: 'Count lessons',
+    groupmates: 'Who else is in the group',
     add: 'Add to a lesson plan',
     change: 'Change a lesson plan',
     remove: 'Remove from a lesson plan',

@@ -50,6 +50,7 @@ export const commands = {
   attendance: { show: 'מי היה בשיעור', mark: 'מי היה בשיעור', cancel: 'לבטל רק לתלמיד אחד' },
   lesson: {
     count: 'לספור שיעורים',
+    groupmates: 'מי עוד בקבוצה',
     add: 'להוסיף לתוכנית השיעורים',
     change: 'לשנות תוכנית שיעורים',
     remove: 'להסיר מתוכנית השיעורים',
