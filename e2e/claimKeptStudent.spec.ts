@@ -1,8 +1,7 @@
 /** A student whom a teacher keeps takes the place over by the teacher's link: by it the lessons come to the account. */
 import type { Browser } from '@playwright/test';
 import { findsNothing } from './axe.ts';
-import { codeSentTo } from './mail.ts';
-import { password, signUp } from './newAccount.ts';
+import { formWords, password, signUp, signUpByForm } from './newAccount.ts';
 import { expect, test, type School } from './school.ts';
 import { enter, signIn, speaks, type Tongue } from './pageHelpers.ts';
 
@@ -22,14 +21,6 @@ const words = {
     takeChild: 'להוסיף לילדים שלי',
     child: 'נועה ברק',
     haveAccount: 'כבר יש לי חשבון',
-    signUp: 'הרשמה כתלמיד או תלמידה',
-    fullName: 'שם מלא',
-    email: 'דואר אלקטרוני',
-    phone: 'טלפון',
-    address: 'כתובת',
-    passwords: ['סיסמה', 'הסיסמה שוב'],
-    create: 'לפתוח חשבון',
-    code: 'הקוד',
     over: 'אי אפשר להשתמש בהזמנה הזאת',
   },
   en: {
@@ -44,14 +35,6 @@ const words = {
     takeChild: 'Add as my child',
     child: 'Noa Barak',
     haveAccount: 'I already have an account',
-    signUp: 'Sign up as a student',
-    fullName: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    passwords: ['Password', 'Confirm password'],
-    create: 'Create account',
-    code: 'Code',
     over: 'This invitation can’t be used',
   },
 } as const satisfies Record<Tongue, object>;
@@ -108,20 +91,9 @@ for (const tongue of ['he', 'en'] as const) {
     await speaks(device, tongue);
     const phone = await device.newPage();
     await phone.goto(`${school.url}/invitation?code=${code}`);
-    await phone.getByRole('link', { name: said.signUp }).click();
-    await expect(phone).toHaveURL(/\/register/);
-    await phone.reload();
+    await phone.getByRole('link', { name: formWords[tongue].student }).click();
     const email = `claims.${tongue}@example.test`;
-    await phone.getByLabel(said.fullName).fill(said.newcomer);
-    await phone.getByLabel(said.email).fill(email);
-    await phone.getByLabel(said.phone).fill('052-555-0166');
-    await phone.getByLabel(said.address, { exact: true }).fill('Herzl 12, Rehovot');
-    for (const label of said.passwords) await phone.getByLabel(label, { exact: true }).fill(password);
-    await phone.getByRole('button', { name: said.create }).click();
-    await expect(phone).toHaveURL(/\/verify/);
-    await phone.reload();
-    await phone.getByLabel(said.code, { exact: true }).fill(await codeSentTo(school, email));
-    await phone.keyboard.press('Enter');
+    await signUpByForm(phone, school, { tongue, name: said.newcomer, email, reloads: true });
     await phone.getByRole('button', { name: said.take }).click();
     await expect(phone).toHaveURL(/students\/home/);
     await device.close();
@@ -139,8 +111,8 @@ for (const tongue of ['he', 'en'] as const) {
     await page.goto(`${school.url}/invitation?code=${code}`);
     await page.getByRole('link', { name: said.haveAccount }).click();
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel(said.email).fill(email);
-    const secret = page.getByLabel(said.passwords[0], { exact: true });
+    await page.getByLabel(formWords[tongue].email).fill(email);
+    const secret = page.getByLabel(formWords[tongue].passwords[0], { exact: true });
     await secret.fill(password);
     await expect(secret).toHaveValue(password);
     await page.keyboard.press('Enter');

@@ -1,25 +1,14 @@
 /** A teacher's invitation stays through signing up, the code by mail and reloads, until it is answered; a parent adds the child in it. */
 import type { Browser, Page } from '@playwright/test';
-import { codeSentTo } from './mail.ts';
+import { formWords, signUpByForm } from './newAccount.ts';
 import { expect, test, type School } from './school.ts';
 import { shareLinkOf, signIn, speaks, type Tongue } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'invited' });
 
-const password = 'quiet-harbour-7';
-
 const words = {
   he: {
-    student: 'הרשמה כתלמיד או תלמידה',
-    parent: 'הרשמה כהורה',
-    name: 'שם מלא',
-    email: 'דואר אלקטרוני',
-    phone: 'טלפון',
-    address: 'כתובת',
-    passwords: ['סיסמה', 'הסיסמה שוב'],
-    create: 'לפתוח חשבון',
-    code: 'הקוד',
     add: 'להוסיף ילד או ילדה',
     childName: 'שם',
     child: 'נועה ברק',
@@ -31,15 +20,6 @@ const words = {
     waits: 'מחכה לתשובה',
   },
   en: {
-    student: 'Sign up as a student',
-    parent: 'Sign up as a parent',
-    name: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    passwords: ['Password', 'Confirm password'],
-    create: 'Create account',
-    code: 'Code',
     add: 'Add a child',
     childName: 'Name',
     child: 'Noa Barak',
@@ -65,7 +45,6 @@ async function comeByLink(
   school: School,
   { tongue, as }: { tongue: Tongue; as: 'student' | 'parent' },
 ): Promise<Page> {
-  const w = words[tongue];
   const desk = await browser.newContext();
   await signIn(desk, school, 'teacher');
   const slug = await shareLinkOf(desk, school);
@@ -76,20 +55,10 @@ async function comeByLink(
   await speaks(device, tongue);
   const page = await device.newPage();
   await page.goto(`${school.url}/lessonSignup?teacherId=${slug}`);
-  await page.getByRole('link', { name: w[as] }).click();
-  await expect(page).toHaveURL(/\/register/);
-  await page.reload();
+  await page.getByRole('link', { name: formWords[tongue][as] }).click();
+  const name = as === 'student' ? 'Amit Shalev' : 'Ruth Barak';
   const email = `invited.${as}.${tongue}@example.test`;
-  await page.getByLabel(w.name).fill(as === 'student' ? 'Amit Shalev' : 'Ruth Barak');
-  await page.getByLabel(w.email).fill(email);
-  await page.getByLabel(w.phone).fill('052-555-0166');
-  await page.getByLabel(w.address, { exact: true }).fill('Herzl 12, Rehovot');
-  for (const label of w.passwords) await page.getByLabel(label, { exact: true }).fill(password);
-  await page.getByRole('button', { name: w.create }).click();
-  await expect(page).toHaveURL(/\/verify/);
-  await page.reload();
-  await page.getByLabel(w.code, { exact: true }).fill(await codeSentTo(school, email));
-  await page.keyboard.press('Enter');
+  await signUpByForm(page, school, { tongue, name, email, reloads: true });
   await expect(page.getByRole('dialog')).toContainText('רבקה כהן');
   return page;
 }

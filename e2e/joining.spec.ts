@@ -1,25 +1,15 @@
 /** A student comes by a teacher's link, signs up, agrees to the contract and asks; the teacher answers, and lessons can begin. */
 import { findsNothing } from './axe.ts';
-import { codeSentTo } from './mail.ts';
+import { formWords, signUpByForm } from './newAccount.ts';
 import { expect, test } from './school.ts';
 import { ask, composer, say, shareLinkOf, signIn, speaks, thread } from './pageHelpers.ts';
 
 // What these stories leave behind is in nobody's way.
 test.use({ schoolFor: 'joining' });
 
-const password = 'quiet-harbour-7';
-
 const words = {
   he: {
-    student: 'הרשמה כתלמיד או תלמידה',
     role: /תלמיד/,
-    name: 'שם מלא',
-    email: 'דואר אלקטרוני',
-    phone: 'טלפון',
-    address: 'כתובת',
-    passwords: ['סיסמה', 'הסיסמה שוב'],
-    create: 'לפתוח חשבון',
-    code: 'הקוד',
     agree: /קראתי את החוזה/,
     send: 'לשלוח בקשה',
     waits: 'מחכה לתשובה',
@@ -33,15 +23,7 @@ const words = {
     lesson: 'השיעור הבא',
   },
   en: {
-    student: 'Sign up as a student',
     role: 'Student',
-    name: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    passwords: ['Password', 'Confirm password'],
-    create: 'Create account',
-    code: 'Code',
     agree: /I have read the contract/,
     send: 'Send request',
     waits: 'waiting for an answer',
@@ -75,17 +57,9 @@ for (const tongue of ['he', 'en'] as const) {
     await page.goto(`${school.url}/lessonSignup?teacherId=${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('רבקה כהן');
     await findsNothing(page, '/lessonSignup');
-    await page.getByRole('link', { name: w.student }).click();
+    await page.getByRole('link', { name: formWords[tongue].student }).click();
     await page.getByRole('radio', { name: w.role }).click();
-    await page.getByLabel(w.name).fill(name);
-    await page.getByLabel(w.email).fill(email);
-    await page.getByLabel(w.phone).fill('052-555-0166');
-    await page.getByLabel(w.address, { exact: true }).fill('Herzl 12, Rehovot');
-    for (const label of w.passwords) await page.getByLabel(label, { exact: true }).fill(password);
-    await page.getByRole('button', { name: w.create }).click();
-    await expect(page).toHaveURL(/\/verify/);
-    await page.getByLabel(w.code, { exact: true }).fill(await codeSentTo(school, email));
-    await page.keyboard.press('Enter');
+    await signUpByForm(page, school, { tongue, name, email });
 
     // The link that brought the student here goes on by itself.
     const joining = page.getByRole('dialog');

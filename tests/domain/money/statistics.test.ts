@@ -33,6 +33,24 @@ function factsAt(school: School, now: string) {
 const figures = (school: School, now: string, { span, buckets } = november) =>
   statisticsOf(factsAt(school, now), span, buckets);
 
+/** Dana and Noam each Tuesday from 3 November at 16:00, at 100 each; Noam stays away, or a lesson is called off. */
+function weeklyOfTwo() {
+  const school = openSchool('2026-10-30T09:00');
+  const both = { attendees: [{ attendeeId: 'dana' }, { attendeeId: 'noam' }], capacity: 4, cost: 10000 };
+  const { decision } = school.perform(
+    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', ...both }),
+  );
+  const id = decision.outcomes[0]?.about[0] ?? '';
+  const away = (occurrence: string, kind: 'late' | 'cancelled' | 'noShow') =>
+    school.perform({
+      name: 'markAttendance',
+      args: { marks: [{ meetingId: id, attendeeId: 'noam', occurrence, kind }] },
+    });
+  const callOff = (occurrence: string) =>
+    school.perform({ name: 'deleteMeeting', args: { id, scope: 'this', occurrence } });
+  return { school, away, callOff };
+}
+
 test('a month is its own days, parted by weeks; those at its edges hold only the days that are its own', () => {
   expect(november.span).toEqual({ from: '2026-11-01', until: '2026-12-01' });
   expect(november.buckets.at(-1)).toEqual({ from: '2026-11-29', until: '2026-12-01' });
@@ -78,17 +96,9 @@ test('lessons that were given are earned, those ahead planned, and what was spen
 });
 
 test('a lesson that was called off is a cancellation and brings nothing; who stays away leaves a seat empty', () => {
-  const school = openSchool('2026-10-30T09:00');
-  const both = { attendees: [{ attendeeId: 'dana' }, { attendeeId: 'noam' }], capacity: 4, cost: 10000 };
-  const { decision } = school.perform(
-    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', ...both }),
-  );
-  const id = decision.outcomes[0]?.about[0] ?? '';
-  school.perform({ name: 'deleteMeeting', args: { id, scope: 'this', occurrence: '2026-11-10T16:00' } });
-  school.perform({
-    name: 'markAttendance',
-    args: { marks: [{ meetingId: id, attendeeId: 'noam', occurrence: '2026-11-03T16:00', kind: 'noShow' }] },
-  });
+  const { school, away, callOff } = weeklyOfTwo();
+  callOff('2026-11-10T16:00');
+  away('2026-11-03T16:00', 'noShow');
   expect(figures(school, '2026-11-18T12:00')).toMatchObject({
     lessons: 2,
     seats: 4,
@@ -136,19 +146,10 @@ test('a month is earned at prices with discounts, late cancels among it, and cre
 });
 
 test('behind a bar stand its lessons in order of time, each with who came and what is open', () => {
-  const school = openSchool('2026-10-30T09:00');
-  const both = { attendees: [{ attendeeId: 'dana' }, { attendeeId: 'noam' }], capacity: 4, cost: 10000 };
-  const { decision } = school.perform(
-    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', ...both }),
-  );
+  const { school, away } = weeklyOfTwo();
   school.perform(book('2026-11-05T10:00', '2026-11-05T11:00', { subject: 'English', cost: 9000 }));
-  const meetingId = decision.outcomes[0]?.about[0] ?? '';
-  const away = (occurrence: string, kind: 'late' | 'cancelled'): Step => ({
-    name: 'markAttendance',
-    args: { marks: [{ meetingId, attendeeId: 'noam', occurrence, kind }] },
-  });
-  school.perform(away('2026-11-10T16:00', 'late'));
-  school.perform(away('2026-11-17T16:00', 'cancelled'));
+  away('2026-11-10T16:00', 'late');
+  away('2026-11-17T16:00', 'cancelled');
   const behind = (bar: Behind) =>
     seatsBehind(factsAt(school, '2026-11-18T12:00'), november, bar).map(
       ({ start, studentId, away: stayed, isGiven, owed }) => [
@@ -172,17 +173,9 @@ test('behind a bar stand its lessons in order of time, each with who came and wh
 });
 
 test('behind the cancellations stand who stayed away and each lesson that was called off, as many as they are', () => {
-  const school = openSchool('2026-10-30T09:00');
-  const both = { attendees: [{ attendeeId: 'dana' }, { attendeeId: 'noam' }], capacity: 4, cost: 10000 };
-  const { decision } = school.perform(
-    book('2026-11-03T16:00', '2026-11-03T17:00', { rrule: 'FREQ=WEEKLY', ...both }),
-  );
-  const id = decision.outcomes[0]?.about[0] ?? '';
-  school.perform({ name: 'deleteMeeting', args: { id, scope: 'this', occurrence: '2026-11-10T16:00' } });
-  school.perform({
-    name: 'markAttendance',
-    args: { marks: [{ meetingId: id, attendeeId: 'noam', occurrence: '2026-11-03T16:00', kind: 'late' }] },
-  });
+  const { school, away, callOff } = weeklyOfTwo();
+  callOff('2026-11-10T16:00');
+  away('2026-11-03T16:00', 'late');
   const facts = factsAt(school, '2026-11-18T12:00');
   const seats = seatsBehind(facts, november, { by: 'cancelled' });
   expect(seats.map(({ start, studentId, away }) => [start, studentId, away])).toEqual([
