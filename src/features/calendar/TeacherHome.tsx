@@ -11,8 +11,7 @@ import { useNow, type Now } from '../../lib/page/useNow.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { RequestsPanel } from '../requests/RequestsPanel.tsx';
 import { useClosedHours } from '../../lib/lessons/closedHours.ts';
-import { formsBeside } from '../../lib/routes/routeTable.ts';
-import { FormBeside } from './FormBeside.tsx';
+import { FormsBeside } from './FormsBeside.tsx';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarFailed } from './CalendarFailed.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -78,14 +77,7 @@ export function TeacherHome() {
           status === 'ready' ? (
             <>
               <RequestsPanel />
-              {formsBeside().map((beside) => (
-                <FormBeside
-                  key={beside.words}
-                  beside={beside}
-                  start={`${offered.slice(0, 10)}T12:00`}
-                  today={now.wall.slice(0, 10)}
-                />
-              ))}
+              <FormsBeside start={`${offered.slice(0, 10)}T12:00`} today={now.wall.slice(0, 10)} />
               <CalendarMenu shown={{ view, day: at, zone }} />
             </>
           ) : null

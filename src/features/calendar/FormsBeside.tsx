@@ -1,18 +1,20 @@
-/** From the calendar: a form that another feature declares, opened by its sign or by a plan of the conversation that is changed by hand. */
+/** From the calendar: the forms that other features declare, each opened by its sign or by a plan of the conversation that is changed by hand. */
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day, Wall } from '../../../domain/basics/wallTime.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
 import type { BesideCalendar } from '../../lib/routes/route.ts';
+import { formsBeside } from '../../lib/routes/routeTable.ts';
 import { Button } from '../../ui/Button.tsx';
 
-type Props = { beside: BesideCalendar; start: Wall; today: Day };
+type On = { start: Wall; today: Day };
 
-export function FormBeside({
-  beside: { words, icon: Icon, opened, planned, form: Form },
-  start,
-  today,
-}: Props) {
+export const FormsBeside = (on: On) =>
+  formsBeside().map((beside) => <FormBeside key={beside.words} beside={beside} {...on} />);
+
+type Props = On & { beside: BesideCalendar };
+
+function FormBeside({ beside: { words, icon: Icon, opened, planned, form: Form }, start, today }: Props) {
   const { t } = useTranslation();
   const [byHand, setByHand] = useState<unknown>(null);
   const { byHand: asked, editByHand } = useCalendar();
