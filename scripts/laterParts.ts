@@ -43,6 +43,7 @@ const behindDoors: Record<string, string> = {
   'nlu/clauses/retentionClause.ts': 'conversation',
   'nlu/clauses/parts.ts': 'conversation',
   'nlu/clauses/attendanceParts.ts': 'conversation',
+  'nlu/clauses/paymentParts.ts': 'conversation',
 };
 
 /** What of a command stands in which part; the rest is needed to hear it at all. */

@@ -14,8 +14,9 @@ export type At = {
 };
 
 export type EntityCandidate = At &
+  /** `isFamily`: all who are called so are meant, and not one of them. */
   (
-    | { kind: 'person' | 'subject'; named: Named[]; fit: 'exact' | 'sound' | 'near' }
+    | { kind: 'person' | 'subject'; named: Named[]; fit: 'exact' | 'sound' | 'near'; isFamily?: true }
     | { kind: 'time'; time: TimeReading }
     | { kind: 'number'; value: number }
     | { kind: 'money'; value: number; currency: string | null }

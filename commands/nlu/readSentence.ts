@@ -6,6 +6,7 @@ import { countedFrom } from './entities/relativeDates.ts';
 import { batchPlan, givenOf, type Part } from './parse/batch.ts';
 import { chatMessage } from './text/chatMessage.ts';
 import { frame } from './repair/frames.ts';
+import { paymentParts } from './clauses/paymentParts.ts';
 import { attendanceParts } from './clauses/attendanceParts.ts';
 import { askRetained, withoutRetained } from './clauses/retentionClause.ts';
 import { underCondition } from './clauses/conditionClause.ts';
@@ -203,6 +204,15 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
       told.every(({ plan: { command } }) => command === 'attendance.mark') && told.every(isClear),
     );
     if (all || told.length > 1) return all;
+  }
+  if (hearing.command.id === 'payment.mark') {
+    const paid = paymentParts(text, hearing.heard, /[א-ת]/.test(text) ? 'שילם' : 'paid');
+    const told = read(paid).map((part, at) => clipped({ ...part, text: part.text.slice(0, paid[at]?.own) }));
+    const all = combined(
+      told,
+      told.every(isClear) && told.every((part) => part.plan.command === plan.command),
+    );
+    if (all) return all;
   }
   if (!isWhole) {
     const cut = clauseParts(whole, world, given, read);

@@ -23,8 +23,12 @@ export function somePeople(
   if (Array.isArray(given)) return given as Id[];
   if (typeof given === 'string') return [given];
   const ids: Id[] = [];
-  for (const { named } of people) {
+  for (const { named, isFamily } of people) {
     const among = named.filter(({ kind }) => kinds.includes(kind));
+    if (isFamily && isList(slot)) {
+      someFamily(draft, slot, ids, among, world);
+      continue;
+    }
     const certain = among.filter(({ id }) => ids.includes(id));
     if (among.length === 1 && among[0]) {
       if (!ids.includes(among[0].id)) ids.push(among[0].id);
@@ -40,6 +44,37 @@ export function somePeople(
   if (!isList(slot) && ids.length > 1) draft.doubts.push('people');
   if (ids.length > 0 && draft.ask?.slot !== slot) draft.slots[slot] = isList(slot) ? ids : ids[0];
   return ids;
+}
+
+/** All for whom one family pays; of several families by that name it is asked which. */
+function someFamily(
+  draft: Draft,
+  slot: string,
+  ids: Id[],
+  named: readonly { id: Id }[],
+  world: IndexedWorld,
+): void {
+  const payerOf = ({ id, payerId }: { id: Id; payerId?: Id | null }): Id => payerId ?? id;
+  const families = [
+    ...Map.groupBy(
+      world.students.filter(({ id }) => named.some((one) => one.id === id)),
+      payerOf,
+    ).keys(),
+  ].map((payer) => world.students.filter((one) => payerOf(one) === payer).map(({ id }) => id));
+  const [only, another] = families;
+  if (only && !another) {
+    ids.push(...only.filter((id) => !ids.includes(id)));
+    return;
+  }
+  ask(
+    draft,
+    slot,
+    inWords(world, 'Which family?', 'איזו משפחה?'),
+    families.map((family) => ({
+      label: family.map((id) => world.named.get(id)?.name).join(', '),
+      value: [...ids, ...family],
+    })),
+  );
 }
 
 const isList = (slot: string): boolean => slot === 'students' || slot === 'add' || slot === 'remove';

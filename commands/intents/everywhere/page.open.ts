@@ -26,6 +26,7 @@ export const pageOpen = command({
     en: [
       `${verbsEn} (${namesEn.join('|')}) [page|screen]`,
       '(go to|open|show|visit) /',
+      '^ my payments $',
       '^ (settings|statistics|faq|pricing|profile|contact support|support|about|terms|privacy policy|feedback) $',
       'contact (support|us|you)',
       'compare [the] plans',
@@ -38,6 +39,7 @@ export const pageOpen = command({
         .flatMap((verb) => namesHe.flatMap((name) => joinHe(verb, name))),
       '(לפתוח|עבור אל|לך אל) /',
       `(דף|עמוד|מסך|הדף|העמוד|לדף|לעמוד|למסך|עמוד ה|דף ה) [של] (${[...new Set(namesHe.flatMap((name) => [name, name.startsWith('ה') ? name : `ה${name}`]))].join('|')})`,
+      '(להראות לי את|לראות את|^) התשלומים שלי',
       '^ (הגדרות|סטטיסטיקה|שאלות נפוצות|מחירון|פרופיל|צור קשר|תמיכה|אודות|תקנון) $',
       'כמה (עולה|עולים) [מסלול] (פרימיום|אולטרה|בסיסי|המסלולים|התוכניות)',
       '(השוואת|להשוות|תשווה) [בין] [ה] (מסלולים|תוכניות)',

@@ -38,7 +38,7 @@ export const pages: Page[] = [
     who: ['teacher', 'student', 'parent'],
     names: {
       en: ['payments', 'payments page', 'billing', 'billing page'],
-      he: ['תשלומים', 'התשלומים', 'דף תשלומים', 'דף התשלומים'],
+      he: ['תשלומים', 'התשלומים', 'תשלומים שלי', 'התשלומים שלי', 'דף תשלומים', 'דף התשלומים'],
     },
   },
   {

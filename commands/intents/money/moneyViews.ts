@@ -1,5 +1,12 @@
 /** What a question about money wants to know first, where one command has several answers. Of each table the first row that fits. */
-type View<Name extends string> = { view: Name; name: string; example: string; shape: RegExp };
+type View<Name extends string> = {
+  view: Name;
+  name: string;
+  example: string;
+  shape: RegExp;
+  /** Words beside which it is another question. */
+  unless?: RegExp;
+};
 
 export const statsViews: readonly View<
   'hours' | 'busiest' | 'expected' | 'received' | 'student' | 'subject' | 'cancelled' | 'attended'
@@ -54,12 +61,21 @@ export const statsViews: readonly View<
   },
 ];
 
-export const owedViews: readonly View<'package' | 'paid' | 'lastPaid' | 'given' | 'then'>[] = [
+export const owedViews: readonly View<
+  'package' | 'how' | 'paid' | 'lastPaid' | 'given' | 'whether' | 'then'
+>[] = [
   {
     view: 'package',
     name: 'lessons left of those paid ahead',
     example: "how many lessons are left in Noam's package?",
     shape: /\bpackages?\b|חבילה|כרטיסיי?ה/,
+  },
+  {
+    view: 'how',
+    name: 'to whom and in which way one pays',
+    example: 'how can I pay?',
+    shape:
+      /\bhow (?:can|do|should|could|may) (?:i|we) (?:.* )?pay\b|\bhow to pay\b|(?<![א-ת])איך (?:.* )?(?:לשלם|משלמי?ם|משלמת|אשלם|נשלם)(?![א-ת])/,
   },
   {
     view: 'paid',
@@ -81,6 +97,15 @@ export const owedViews: readonly View<'package' | 'paid' | 'lastPaid' | 'given' 
       /^(?!.*(?:\bnot\b|n't|\bto pay\b|\bunpaid\b|\bow|\blesson|\bclass|\bstill\b)).*\b(?:how much|what)\b.*(?:\bpa(?:id|yed)\b|\b(?:did|has|have) .*\bpay\b)|^(?!.*(?<![א-ת])(?:ש?לא|עוד|חייב|שיעור)).*(?<![א-ת])(?:כמה|מה) (?:.* )?(?:שיל(?:ם|מ[א-ת]+)|שול(?:ם|מו))(?![א-ת])/,
   },
   {
+    view: 'whether',
+    name: 'whether it was paid, and how much of it',
+    example: 'did Noam pay for March?',
+    shape:
+      /\b(?:did|has|have|is|are|was|were)\b.*\bpa(?:id|yed|y)\b|\b(?:paid|payed|pd)\b.*(?:\byet\b|\?)|(?<![א-ת])ו?(?:שיל(?:ם|מ[א-ת]+)|שול(?:ם|מ[הו]))(?![א-ת])/,
+    unless:
+      /\bnot\b|n't|\bunpaid\b|\bow|\b(?:who|what|which|how|when)\b|(?<![א-ת])(?:ש?לא|מי|כמה|מה|מתי|אילו|איזה|איך|חייב[א-ת]*)(?![א-ת])/,
+  },
+  {
     view: 'then',
     name: 'what is open of the lessons of today alone',
     example: "who owes me for today's lessons?",
@@ -98,4 +123,4 @@ export const papers: readonly View<'account'>[] = [
 ];
 
 export const viewIn = <Name extends string>(rows: readonly View<Name>[], text: string): Name | undefined =>
-  rows.find(({ shape }) => shape.test(text))?.view;
+  rows.find(({ shape, unless }) => shape.test(text) && !unless?.test(text))?.view;

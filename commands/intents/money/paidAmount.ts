@@ -6,7 +6,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
-import { booksOf, entryWords, openSum } from './booksOf.ts';
+import { booksOf, entryWords, nameOfPerson, openSum } from './booksOf.ts';
 import { sumOf } from './figuresOf.ts';
 import { entriesMeant, meant, namesLessons, type PaidParts } from './paidParts.ts';
 
@@ -15,7 +15,18 @@ export function aPackage(draft: Draft, { count, sum }: PaidParts, world: Indexed
   say(draft, 'type', 'package', [], 'what');
   if (count) say(draft, 'count', count.value, count.items, 'what');
   if (sum) say(draft, 'amount', sum.value, [sum], 'money');
-  const { count: lessons, amount } = meant(draft) as { count?: number; amount?: number };
+  const {
+    count: lessons,
+    amount,
+    students = [],
+  } = meant(draft) as { count?: number; amount?: number; students?: Id[] };
+  if (students.length > 1)
+    ask(
+      draft,
+      'students',
+      inWords(world, 'For whom are the lessons?', 'למי השיעורים?'),
+      students.map((id) => ({ label: nameOfPerson(id, world), value: [id] })),
+    );
   if (lessons === undefined)
     ask(
       draft,
@@ -46,11 +57,7 @@ function askAmount(draft: Draft, lessons: number, world: IndexedWorld): void {
 export function howMuch(draft: Draft, parts: PaidParts, world: IndexedWorld): void {
   const { sum, count, isHalf, isWhole } = parts;
   if (typeof draft.given['amount'] === 'number' || typeof draft.given['count'] === 'number') return;
-  if (sum) {
-    say(draft, 'amount', sum.value, [sum], 'money');
-    mark(draft, 'amount', count?.items ?? [], 'what');
-    return doubtSum(draft, sum, world);
-  }
+  if (sum) return aSum(draft, parts, sum, world);
   if (draft.slots['meeting'] !== undefined) return;
   const open = entriesMeant(meant(draft), world);
   if (open.length === 0) {
@@ -99,14 +106,46 @@ function ofAllOpen(
   ]);
 }
 
-/** In another currency than the one that is charged in, or of more than one who pays. */
-function doubtSum(draft: Draft, sum: NonNullable<PaidParts['sum']>, world: IndexedWorld): void {
-  const { payerOf } = booksOf(world);
-  const { students = [] } = meant(draft) as { students?: Id[] };
+const isBelowZero = /(?:^|\s)[-−]\s?$/;
+
+/** A sum; in another currency than the one that is charged in, it is asked about. */
+function aSum(
+  draft: Draft,
+  { count }: PaidParts,
+  sum: NonNullable<PaidParts['sum']>,
+  world: IndexedWorld,
+): void {
+  const isNegative = isBelowZero.test(draft.heard.normal.text.slice(0, sum.from));
+  const amount = isNegative ? -sum.value : sum.value;
+  say(draft, 'amount', amount, [sum], 'money');
+  mark(draft, 'amount', count?.items ?? [], 'what');
+  if (amount <= 0) return;
   const isOther = sum.kind === 'money' && sum.currency !== null && sum.currency !== currencyOf(world);
-  if (isOther || sum.value <= 0 || /[-−]\s?$/.test(draft.heard.normal.text.slice(0, sum.from)))
-    draft.doubts.push('sum');
-  if (new Set(students.map(payerOf)).size > 1) draft.doubts.push('people');
+  if (isOther) draft.doubts.push('sum');
+  whosePayment(draft, amount, world);
+}
+
+const eachOfThem = /\b(?:each|apiece)\b|(?<![א-ת])ל?כל אחד/;
+
+/** One sum of several who pay: it is of each of them, or one has paid. */
+function whosePayment(draft: Draft, amount: number, world: IndexedWorld): void {
+  const { students = [] } = meant(draft) as { students?: Id[] };
+  const isSettled = Array.isArray(draft.given['students']) || eachOfThem.test(draft.heard.normal.text);
+  const families = [...Map.groupBy(students, booksOf(world).payerOf).values()];
+  if (families.length < 2 || isSettled) return;
+  const sum = sumOf(toMinor(amount, currencyOf(world)) ?? 0, world);
+  ask(
+    draft,
+    'students',
+    inWords(world, `${sum} from each, or from one of them?`, `${sum} מכל אחד, או מאחד מהם?`),
+    [
+      { label: inWords(world, `${sum} from each`, `${sum} מכל אחד`), value: students },
+      ...families.map((family) => ({
+        label: family.map((id) => nameOfPerson(id, world)).join(', '),
+        value: family,
+      })),
+    ],
+  );
 }
 
 /** The oldest ones; a bare number may be a sum as well. */
@@ -117,10 +156,12 @@ function someLessons(
   world: IndexedWorld,
 ): void {
   const { value, items, isSaid } = count;
-  if (!Number.isInteger(value) || value < 1) {
+  if (!Number.isInteger(value)) {
     draft.doubts.push('sum');
     return;
   }
+  // Of none nothing is written down, which the plan says.
+  if (value < 1) return say(draft, 'count', value, items, 'what');
   if (value > open.length) {
     mark(draft, 'count', items, 'what');
     ask(

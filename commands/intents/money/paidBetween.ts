@@ -52,19 +52,20 @@ const lineOf = (payment: Payment, world: IndexedWorld) => ({
 export function paidBy(
   world: IndexedWorld,
   people: readonly Id[] | undefined,
-  { from, to }: { from: Wall | undefined; to: Wall | undefined },
+  { from, to, isWhether }: { from: Wall | undefined; to: Wall | undefined; isWhether: boolean },
 ): Outcome {
+  const [yes, no] = isWhether ? [inWords(world, 'Yes. ', 'כן. '), inWords(world, 'No. ', 'לא. ')] : ['', ''];
   const given = paymentsOf(world, people).filter(
     ({ date }) => (from === undefined || date >= dayOf(from)) && (to === undefined || date < dayOf(to)),
   );
   if (given.length === 0)
-    return { reply: { text: inWords(world, 'No payment is recorded then.', 'לא נרשם אז תשלום.') } };
+    return { reply: { text: no + inWords(world, 'No payment is recorded then.', 'לא נרשם אז תשלום.') } };
   const sum = sumOf(
     given.reduce((all, each) => all + signed(each), 0),
     world,
   );
   const lines = given.map((each) => lineOf(each, world));
-  const title = inWords(world, `Paid: ${sum}`, `שולמו ${sum}`);
+  const title = yes + inWords(world, `Paid: ${sum}`, `שולמו ${sum}`);
   return {
     reply: {
       text: [title, ...lines.map(({ name, note }) => `${name} · ${note}`)].join('\n'),
@@ -72,6 +73,14 @@ export function paidBy(
       people: lines,
     },
   };
+}
+
+/** "3 March, ₪150"; null where nobody of them has paid. */
+export function lastPaymentOf(world: IndexedWorld, people: readonly Id[]): string | null {
+  const last = paymentsOf(world, people).find(({ type }) => type !== 'refund');
+  if (!last) return null;
+  const { name, note } = lineOf(last, world);
+  return `${name}, ${note}`;
 }
 
 /** "When did Noam last pay?" */

@@ -33,8 +33,8 @@ const methodShapes: [PaymentMethod, RegExp][] = [
 ];
 
 const aheadShape = spoken(
-  'package|pack of|prepaid|pre-paid|in advance|up ?front|ahead',
-  'חבילה|חבילת|כרטיסייה|כרטיסיה|כרטיסיית|מראש',
+  'package|pack of|sell|sold|selling|prepaid|pre-paid|in advance|up ?front|ahead',
+  'חבילה|חבילת|כרטיסייה|כרטיסיה|כרטיסיית|מראש|מכור|מכרתי',
 );
 const wholeShape = spoken(
   'all|everything|in full|the lot|full amount|whole amount|whole balance|all of it|the rest|up to date',
@@ -74,11 +74,11 @@ export const monthsAlone = ({ tokens }: AnnotatedText): EntityCandidate[] =>
       : [],
   );
 
-/** "300" is a sum, and no hour. */
+/** "300", and "300 for Monday": a sum, and no hour. */
+const bareSum = /^(?:at |to |for |[בלמו]-?)?(?:\d{1,4}$|\d{3,4} |\d{1,2} (?:for|על|עבור) )/;
+
 export const noBareHour = (reading: EntityCandidate, { text }: { text: string }): number | null =>
-  reading.kind === 'time' && /^(?:at |to |for |[בלמו]-?)?\d{1,4}$/.test(text.slice(reading.from, reading.to))
-    ? null
-    : 0;
+  reading.kind === 'time' && bareSum.test(text.slice(reading.from, reading.to)) ? null : 0;
 
 type Sum = Entity & { kind: 'money' | 'number' };
 
@@ -89,6 +89,7 @@ const isCounted = (item: Entity, next: Entity | undefined): boolean =>
 
 /** More lessons than these are not said as a bare number. */
 const mostLessons = 12;
+const isFew = (value: number): boolean => Number.isInteger(value) && value > 0 && value <= mostLessons;
 
 export type PaidParts = {
   sum: Sum | null;
@@ -106,11 +107,10 @@ export function paidParts(heard: Interpretation): PaidParts {
   const numbers = items.filter((item): item is Sum => item.kind === 'money' || item.kind === 'number');
   const counted = numbers.find((item) => isCounted(item, items[items.indexOf(item) + 1]));
   const rest = numbers.filter((item) => item !== counted && item.value !== 0.5);
-  const sum =
-    rest.find(({ kind }) => kind === 'money') ??
-    rest.find(({ value }) => value > mostLessons || !Number.isInteger(value)) ??
-    null;
-  const bare = counted ? undefined : rest.find((item) => item !== sum && item.kind === 'number');
+  const sum = rest.find(({ kind }) => kind === 'money') ?? rest.find(({ value }) => !isFew(value)) ?? null;
+  const bare = counted
+    ? undefined
+    : rest.find((item) => item !== sum && item.kind === 'number' && isFew(item.value));
   const count = counted ?? bare;
   const method = methodShapes.find(([, shape]) => heard.normal.text.search(shape) >= 0)?.[0] ?? null;
   // Some of them stand in the phrase itself.
@@ -150,7 +150,10 @@ export const isForThen = (heard: Interpretation, items: readonly Entity[]): bool
   const [first] = items;
   return (
     first !== undefined &&
-    (first.role === 'for' || first.role === 'of' || ofLesson.test(heard.normal.text.slice(0, first.from)))
+    (first.role === 'for' ||
+      first.role === 'of' ||
+      /^(?:for|of) /.test(heard.normal.text.slice(first.from)) ||
+      ofLesson.test(heard.normal.text.slice(0, first.from)))
   );
 };
 

@@ -8,7 +8,9 @@ import type { Step } from '../../../domain/operations.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { currencyOf } from '../../world/world.ts';
-import { booksOf } from './booksOf.ts';
+import { inWords } from '../../kernel/words.ts';
+import type { Outcome } from '../../kernel/command.ts';
+import { booksOf, nameOfPerson } from './booksOf.ts';
 import { entriesMeant, namesLessons } from './paidParts.ts';
 
 type Said = {
@@ -18,20 +20,39 @@ type Said = {
   type?: string;
   method?: PaymentMethod;
   start?: string;
+  end?: string;
   meeting?: Id;
   occurrence?: string;
 };
 
-export function paidSteps(slots: Slots, world: IndexedWorld): { steps?: Step[] } {
-  const { students = [], amount, method, start } = slots as Said;
-  const [first] = students;
-  if (first === undefined) return {};
+export function paidSteps(slots: Slots, world: IndexedWorld): Outcome {
+  const { students = [], amount, count, method, start } = slots as Said;
+  if (students.length === 0) return {};
+  if ((amount ?? count ?? 1) <= 0) return { reply: nothingPaid(students, amount ?? 0, world) };
   const how = { ...(method ? { method } : {}), ...(start ? { date: dayOf(start) } : {}) };
   const minor = amount === undefined ? null : toMinor(amount, currencyOf(world));
   if (minor === null) return { steps: marked(slots as Said, how, world) };
-  if (minor <= 0) return {};
-  const payment = { ...how, payerId: booksOf(world).payerOf(first), amount: minor };
-  return { steps: [{ name: 'addPayment', args: { input: inputOf(slots, payment, world) } }] };
+  // Of several families it is what each of them paid.
+  const families = [...Map.groupBy(students, booksOf(world).payerOf)];
+  return {
+    steps: families.map(([payerId, of]) => ({
+      name: 'addPayment',
+      args: { input: inputOf({ ...slots, students: of }, { ...how, payerId, amount: minor }, world) },
+    })),
+  };
+}
+
+/** No payment is of nothing; what was given back is a refund. */
+function nothingPaid(students: readonly Id[], amount: number, world: IndexedWorld): Outcome['reply'] {
+  const text = inWords(
+    world,
+    'A payment is more than 0, so nothing was recorded.',
+    'תשלום הוא תמיד יותר מ-0, ולכן לא נרשם דבר.',
+  );
+  if (amount === 0) return { text };
+  const [name = ''] = students.map((id) => nameOfPerson(id, world));
+  const says = inWords(world, `refund ${name} ${-amount}`, `החזר של ${-amount} ל${name}`);
+  return { text, hint: { text: inWords(world, 'Was money given back?', 'היה החזר כספי?'), says } };
 }
 
 type How = { method?: PaymentMethod; date?: string };
@@ -48,9 +69,15 @@ function marked(said: Said, how: How, world: IndexedWorld): Step[] {
 }
 
 function inputOf(slots: Slots, payment: How & { payerId: Id; amount: number }, world: IndexedWorld) {
-  const { students = [], count, type } = slots as Said;
+  const { students = [], count, type, end } = slots as Said;
   if (type === 'package')
-    return { ...payment, type: 'package' as const, studentId: students[0] ?? null, lessons: count ?? 1 };
+    return {
+      ...payment,
+      type: 'package' as const,
+      studentId: students[0] ?? null,
+      lessons: count ?? 1,
+      ...(end ? { endDate: dayOf(end) } : {}),
+    };
   const open = namesLessons(slots) ? entriesMeant(slots, world) : [];
   const allocations = parted(
     open.filter(({ payerId }) => payerId === payment.payerId),

@@ -44,8 +44,8 @@ export const receiptShow = command({
     ),
   ],
   price: noBareHour,
-  // Another word with a letter wrong is no word of money.
-  declines: (heard) => Boolean(heard.verb?.misspelt),
+  // Another word with a letter wrong is no word of money; what goes by mail is the account of a month.
+  declines: (heard) => Boolean(heard.verb?.misspelt) || byMail.test(heard.normal.text),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
     const said = daysSaid(heard, world);
     const view = viewIn(papers, heard.normal.text) ?? (isOfMonth(said, world) ? 'account' : undefined);
@@ -84,6 +84,9 @@ export const receiptShow = command({
     he: ['דנה שילמה 300', 'מי חייב לי?', 'להוסיף הוצאה של 120', 'מה הלו״ז שלי?'],
   },
 });
+
+const byMail =
+  /\b(?:by|via|in an?|to (?:my|her|his|their)) e?-?mail\b|\b(?:email|mail)\b.*\b(?:receipt|invoice)|(?<![א-ת])[בל]א?ימייל(?![א-ת])|(?<![א-ת])[בל]מייל(?![א-ת])/;
 
 /** "Receipt for October": to a family the account of all of it, and not the slip of one of its lessons. */
 function isOfMonth(days: ReturnType<typeof daysSaid>, { role }: IndexedWorld): boolean {

@@ -1,7 +1,11 @@
 /** Whether cancelling a lesson now would count as late. */
 import { minutesBetween } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
-import type { Held } from '../../world/lesson.ts';
+import type { IndexedWorld } from '../../world/indexWorld.ts';
+import type { Held, Lesson } from '../../world/lesson.ts';
+import { lateCostMinor } from '../../../domain/money/lateCost.ts';
+import { sumOf } from '../money/figuresOf.ts';
+import { lessonOfHeld } from '../money/priceParts.ts';
 import { mark } from '../../kernel/draft.ts';
 import { idle } from '../../slots/freeText.ts';
 import { findHeld, isSelecting, selectorOf } from '../../slots/selector.ts';
@@ -22,6 +26,9 @@ export const lateCancelsCheck = command({
       '(will|would) … count as [a] late',
       'if (i|we) (cancel|skip) … late',
       'is it late to cancel',
+      '(how much|what) (will|would|does|do|is) … (cost|costs|pay|charge|charged|fee) … (cancel|skip|call off|cancelling|canceling)',
+      '(cost|price|fee|charge) (of|for) (cancelling|canceling|a cancellation)',
+      'if (i|we) (cancel|skip) … (cost|pay|charged)',
     ],
     he: [
       'מאוחר (מדי|מידי) (לבטל|לבטל את)',
@@ -31,13 +38,16 @@ export const lateCancelsCheck = command({
       '(אפשר|ניתן|יכול|יכולה) עדיין לבטל [את]',
       '(ייחשב|יחשב|נחשב) [ל] … מאוחר',
       '(ייחשב|יחשב|נחשב) [ל] (ביטול מאוחר|מאוחר)',
+      'כמה … (יעלה|עולה|תעלה|משלמים|אשלם|לשלם) … (לבטל|ביטול|אבטל|הביטול)',
+      'אם (אני אבטל|אבטל|נבטל|מבטלים|אני מבטל|אני מבטלת) … (יעלה|עולה|אשלם|לשלם|נשלם)',
+      '(המחיר|העלות|מחיר) של (ביטול|לבטל)',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it'],
   extra: (said) =>
     idle(
       said,
-      /^(?:late|cancel|cancelling|canceling|cancellation|if|a|as|count|would|will|it|free|without|charge|אבטל|אם|[כבל]?ביטול|מאוחר|זה|עכשיו|האם|כבר|now|already|still)$/,
+      /^(?:late|cancel|cancelling|canceling|cancellation|if|a|as|count|would|will|it|free|without|charge|how|much|what|me|us|cost|costs|pay|charged|fee|do|does|have|to|by|של|לי|לנו|את|אבטל|אם|[כבל]?ביטול|מאוחר|זה|עכשיו|האם|כבר|now|already|still)$/,
     ),
   declines: (heard) => heard.unread.length > 0,
   resolve(draft, heard, world) {
@@ -77,19 +87,20 @@ export const lateCancelsCheck = command({
     const teacher = world.teachers.find(({ id }) => id === lesson.teacherId) ?? world.teachers[0];
     const hours = Number(teacher?.userData?.['noticeHours'] ?? usualNotice);
     const isLate = minutesBetween(world.now, occurrence) < hours * 60;
+    const figure = costOf(lesson, occurrence, isLate, world);
     const what = lessonWords(world, { lesson, start: occurrence, end: occurrence });
     return {
       reply: {
         text: isLate
           ? inWords(
               world,
-              `${what}: less than ${hours} hours are left, it would count as a late cancel.`,
-              `${what}: נשארו פחות מ-${hours} שעות, זה ייחשב ביטול מאוחר.`,
+              `${figure}${what}: less than ${hours} hours are left, it would count as a late cancel.`,
+              `${figure}${what}: נשארו פחות מ-${hours} שעות, זה ייחשב ביטול מאוחר.`,
             )
           : inWords(
               world,
-              `${what}: it can still be cancelled in time, up to ${hours} hours before.`,
-              `${what}: אפשר עוד לבטל בזמן, עד ${hours} שעות לפני.`,
+              `${figure}${what}: it can still be cancelled in time, up to ${hours} hours before.`,
+              `${figure}${what}: אפשר עוד לבטל בזמן, עד ${hours} שעות לפני.`,
             ),
         rows: [lesson.id],
       },
@@ -106,3 +117,15 @@ export const lateCancelsCheck = command({
     he: ['לבטל את מחר', 'כמה ביטולים מאוחרים יש לי?', 'אל תבטל את מחר', 'אפשר לבטל את מחר?'],
   },
 });
+
+/** What cancelling now would cost, the figure first; nothing where no price is known. */
+function costOf(lesson: Lesson, start: string, isLate: boolean, world: IndexedWorld): string {
+  const found = lessonOfHeld({ lesson, start }, world);
+  const own = [world.user?.id, ...world.children.map(({ id }) => id)];
+  const learner = lesson.attendeeIds.find((id) => own.includes(id));
+  if (!found || learner === undefined) return '';
+  const minor = lateCostMinor(found, learner);
+  if (minor === 0) return '';
+  const sum = sumOf(isLate ? minor : 0, world);
+  return isLate ? inWords(world, `Up to ${sum}. `, `עד ${sum}. `) : `${sum}. `;
+}

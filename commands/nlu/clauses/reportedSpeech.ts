@@ -172,7 +172,7 @@ function strangerOf({ items, unread, verb, normal }: Interpretation, said: Annot
   });
 }
 
-const ofLessons = /^(?:meeting\.(?!add|request|propose)|attendance|payment)/;
+const ofLessons = /^(?:meeting\.(?!add|request|propose)|attendance|payment(?!\.mark))/;
 
 /** "Rivka cancelled Adam tomorrow": told of the teacher by who learns. */
 const isOfTeacher = (

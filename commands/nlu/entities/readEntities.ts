@@ -10,6 +10,7 @@ import { findAt } from '../../grammar/lexicon.ts';
 import { readMoney } from '../../grammar/money.ts';
 import { missingDates } from '../../grammar/time/missingDate.ts';
 import { readTimes } from '../../grammar/times.ts';
+import { readFamilies } from './readFamilies.ts';
 import { readNames } from './readNames.ts';
 import { nameWords } from '../../world/nameIndex.ts';
 import { skeletons, soundsLike } from '../../world/transliterate.ts';
@@ -118,6 +119,7 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
     (at) => !littleWords.has(at) && !timed.has(at) && !isDeed(at),
   );
   readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
+  if (world.role === 'teacher') readings.push(...readFamilies(tokens, world));
   readings.push(...readMoney(text, tokens));
   if (spoken.includes('en')) readings.push(...englishExcuses(tokens, readings));
   if (spoken.includes('he')) readings.push(...hebrewExcuses(tokens, readings));

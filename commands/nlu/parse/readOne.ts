@@ -152,7 +152,9 @@ function planOf({ command, heard }: IntentCandidate, draft: Draft, state: State)
   const unread = unreadRanges(heard, draft, command).map((part) => typedText(part, heard.normal));
   tellReasons(heard, draft, world);
   const why = whyUnsure(command, heard, draft, unread, state);
-  const odd = command.effect === 'reads' ? undefined : unread.find((word) => /\d/.test(word));
+  // What is paid is a sum, and no hour.
+  const isTimed = command.effect !== 'reads' && !command.takes.includes('pay');
+  const odd = isTimed ? unread.find((word) => /\d/.test(word)) : undefined;
   const question =
     missingDay(state) ??
     twoMoments(heard, unread, state) ??

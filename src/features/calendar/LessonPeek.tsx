@@ -14,6 +14,7 @@ import { repeatWords } from '../recurrence/repeatWords.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { dayNear, hoursOf, listOf } from '../../lib/i18n/when.ts';
+import { ChargedAbsences } from '../money/ChargedAbsences.tsx';
 import { LessonPrices } from '../money/LessonPrices.tsx';
 import { titleOf } from './grid/LessonEvent.tsx';
 import type { NumberOf } from './grid/lessonNumber.ts';
@@ -121,6 +122,7 @@ function Facts({ shown, lesson }: Pick<Props, 'shown' | 'lesson'>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { meeting, location, costMinor, description } = lesson;
+  const excused = shown.awayNames.filter((name) => shown.charged.every((one) => one.name !== name));
   const sum = money(costMinor, codecNow().currency, language);
   return (
     <div className="grid gap-1.5">
@@ -129,9 +131,10 @@ function Facts({ shown, lesson }: Pick<Props, 'shown' | 'lesson'>) {
           <bdi>{listOf(shown.names, language)}</bdi>
         </p>
       ) : null}
-      {shown.awayNames.length > 0 ? (
-        <Fact icon={<UserX />}>{t('calendar.absent', { names: listOf(shown.awayNames, language) })}</Fact>
+      {excused.length > 0 ? (
+        <Fact icon={<UserX />}>{t('calendar.absent', { names: listOf(excused, language) })}</Fact>
       ) : null}
+      <ChargedAbsences lesson={lesson} charged={shown.charged} />
       <LessonPrices lesson={lesson} />
       <p className="flex flex-wrap gap-x-3 text-on-surface-muted">
         <span>{isolated(shown.group ? t('calendar.peek.each', { sum }) : sum)}</span>

@@ -3,20 +3,12 @@
  * off depends on others and is the server's to tell (decision 91), so where there is one the sum is the most.
  */
 import type { TFunction } from 'i18next';
-import type { Id } from '../../../domain/basics/ids.ts';
 import type { Language } from '../../../domain/basics/languages.ts';
-import type { Lesson } from '../../../domain/calendar/lesson.ts';
-import { chargeIn } from '../../../domain/calendar/charge.ts';
-import { lessOff } from '../../../domain/money/lessOff.ts';
+import { lateCostMinor } from '../../../domain/money/lateCost.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { Pair } from './pairLessons.ts';
 import type { SchoolMeetings } from '../../lib/lessons/schoolMeetings.ts';
 import { money } from '../../lib/i18n/money.ts';
-
-export function lateCostMinor(lesson: Lesson, studentId: Id): number {
-  const off = lesson.meeting.attendees.find((each) => each.studentId === studentId)?.personalDiscount;
-  return chargeIn(lesson, studentId)?.amountMinor ?? lessOff(lesson.costMinor, off);
-}
 
 type LateCosts = { costsMinor: number[]; mayCostLess: boolean };
 

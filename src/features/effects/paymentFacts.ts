@@ -5,7 +5,7 @@ import type { Charge } from '../../../domain/calendar/occurrence.ts';
 import type { Payment } from '../../../domain/money/payment.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 
-type PaymentSide = Pick<Payment, 'type' | 'amountMinor' | 'method' | 'date' | 'lessons'>;
+type PaymentSide = Pick<Payment, 'type' | 'amountMinor' | 'method' | 'date' | 'lessons' | 'endDate'>;
 
 type Settled = {
   key: string;

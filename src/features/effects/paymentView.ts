@@ -14,14 +14,32 @@ type Lesson = PaymentFacts['lessons'][number];
 export const paymentWhat = ({ names }: PaymentFacts, language: Language): string => listOf(names, language);
 
 /** How and when, of one that is told alone. */
-export function paymentNote({ said }: PaymentFacts, { t, language }: Words): string | null {
+export function paymentNote({ said }: PaymentFacts, words: Words): string | null {
+  const { t, language } = words;
   const side = said.length === 1 ? (said[0]?.after ?? said[0]?.before) : null;
   if (!side) return null;
   const day = `${weekday(side.date, language)} ${shortDay(side.date, language)}`;
-  const lessons = side.type === 'package' ? [t('chat.lessons', { count: side.lessons })] : [];
-  return [...lessons, ...(side.method === 'other' ? [] : [t(`payments.method.${side.method}`)]), day].join(
-    ' · ',
-  );
+  return [
+    ...packageWords(side, words),
+    ...(side.method === 'other' ? [] : [t(`payments.method.${side.method}`)]),
+    day,
+  ].join(' · ');
+}
+
+/** Of lessons paid ahead: how many, what each of them comes to, and until when they hold. */
+function packageWords(
+  { type, lessons, amountMinor, endDate }: Side,
+  { t, language, currency }: Words,
+): string[] {
+  if (type !== 'package') return [];
+  const each = money(Math.round(amountMinor / Math.max(1, lessons)), currency, language);
+  return [
+    t('chat.lessons', { count: lessons }),
+    t('payments.package.each', { sum: each }),
+    endDate === null
+      ? t('payments.package.noEnd')
+      : t('payments.package.holdsUntil', { day: shortDay(endDate, language) }),
+  ];
 }
 
 export function paymentShift({ said }: PaymentFacts, { currency, language }: Words): PlanView['shift'] {

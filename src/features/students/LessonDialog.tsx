@@ -11,7 +11,7 @@ import { previewSteps } from '../../lib/operations/previewSteps.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
-import { lateCostMinor } from '../effects/lateCost.ts';
+import { lateCostMinor } from '../../../domain/money/lateCost.ts';
 import { noteView, type NoteView } from '../effects/noteWords.ts';
 import { planNotes } from '../effects/planNotes.ts';
 import { PlanNotes } from '../effects/PlanNotes.tsx';

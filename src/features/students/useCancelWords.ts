@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { lateCostMinor, lateSum } from '../effects/lateCost.ts';
+import { lateCostMinor } from '../../../domain/money/lateCost.ts';
+import { lateSum } from '../effects/lateCost.ts';
 import type { LearnerLesson } from './learnerLessons.ts';
 
 export function useCancelWords({ lesson, learnerId, late }: LearnerLesson): string {

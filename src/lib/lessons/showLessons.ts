@@ -35,6 +35,7 @@ export function showLesson(lesson: Lesson, school: SchoolMeetings, seen: Seen, s
     names: there.map(({ studentId }) => school.nameOf(studentId)).filter((name) => name !== ''),
     away,
     awayNames: away.map(school.nameOf).filter((name) => name !== ''),
+    charged: chargedIn(lesson, school),
     paid: paidOf(lesson, there),
     color: lesson.color ?? school.colorOf(lesson.subject),
     recurring: meeting.rrule !== null,
@@ -47,6 +48,14 @@ export function showLesson(lesson: Lesson, school: SchoolMeetings, seen: Seen, s
 }
 
 const none: readonly Id[] = [];
+const nobody: Shown['charged'] = [];
+
+export function chargedIn({ occurrence }: Lesson, { nameOf }: SchoolMeetings): Shown['charged'] {
+  const charged = (occurrence?.absences ?? []).flatMap(({ studentId, kind }) =>
+    kind === 'late' || kind === 'noShow' ? [{ studentId, name: nameOf(studentId), kind }] : [],
+  );
+  return charged.length === 0 ? nobody : charged;
+}
 
 function paidOf({ occurrence }: Lesson, there: readonly Attendee[]): Shown['paid'] {
   const settled = occurrence?.charges.filter(isSettled) ?? [];

@@ -32,6 +32,8 @@ export type Shown = {
   /** Students who said that they do not come. */
   away: readonly Id[];
   awayNames: string[];
+  /** Those of them for whom the lesson is charged all the same. */
+  charged: readonly { studentId: Id; name: string; kind: 'late' | 'noShow' }[];
   /** 'all' who come have paid, or 'some' of them. */
   paid: 'all' | 'some' | null;
   /** 'subject-6' */

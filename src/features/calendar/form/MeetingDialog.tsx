@@ -13,6 +13,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../../ui/Dialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
+import { ChargedAbsences } from '../../money/ChargedAbsences.tsx';
+import { chargedIn } from '../../../lib/lessons/showLessons.ts';
 import { AttendanceSection } from './AttendanceSection.tsx';
 import { useByHand, type Foreseen } from './byHand.ts';
 import type { MeetingFields } from './meetingFields.ts';
@@ -97,6 +99,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
         {held && !cancelling ? (
           <AttendanceSection key={`${held.meeting.id} ${held.slot}`} lesson={held} school={school} />
         ) : null}
+        {held && !cancelling ? <ChargedAbsences lesson={held} charged={chargedIn(held, school)} /> : null}
         {held && !cancelling ? <QueueSection lesson={held} /> : null}
         <form
           // What cannot be saved is told under the form; the browser knows lengths by fives only.

@@ -120,9 +120,24 @@ export function Notes({ shown, t }: { shown: Shown; t: TFunction }) {
           <RefreshCw size={11} aria-hidden /> {t('calendar.repeats')}
         </span>
       ) : null}
-      {shown.awayNames.length > 0 ? (
-        <span>{t('calendar.absent', { names: shown.awayNames.join(', ') })}</span>
-      ) : null}
+      <Away shown={shown} t={t} />
     </span>
+  );
+}
+
+/** Who does not come, and for whom of them the lesson is charged. */
+function Away({ shown: { awayNames, charged }, t }: { shown: Shown; t: TFunction }) {
+  const excused = awayNames.filter((name) => charged.every((one) => one.name !== name));
+  const named = (kind: 'late' | 'noShow'): string[] =>
+    charged.filter((one) => one.kind === kind).map(({ name }) => name);
+  return (
+    <>
+      {excused.length > 0 ? <span>{t('calendar.absent', { names: excused.join(', ') })}</span> : null}
+      {(['late', 'noShow'] as const).map((kind) =>
+        named(kind).length > 0 ? (
+          <span key={kind}>{t(`calendar.chargedShort.${kind}`, { names: named(kind).join(', ') })}</span>
+        ) : null,
+      )}
+    </>
   );
 }

@@ -52,6 +52,14 @@ export const calendar: Omit<AllFormsOf<typeof he>, 'import'> = {
   number: 'رقم {{number}}',
   paid: { all: 'مدفوع', some: 'مدفوع جزئيًا' },
   absent: 'بدون {{names}}',
+  charged: {
+    late: '{{name}}: إلغاء متأخر، يُحتسب {{sum}}',
+    noShow: '{{name}}: غياب، يُحتسب {{sum}}',
+  },
+  chargedShort: {
+    late: 'إلغاء متأخر محتسب: {{names}}',
+    noShow: 'غياب محتسب: {{names}}',
+  },
   places: '{{taken}} من {{capacity}} أماكن',
   repeats: 'متكرر',
   state: {

@@ -40,6 +40,14 @@ export const calendar: WordsOf<typeof he> = {
   number: 'no. {{number}}',
   paid: { all: 'paid', some: 'partly paid' },
   absent: 'without {{names}}',
+  charged: {
+    late: '{{name}}: late cancel, {{sum}} is charged',
+    noShow: '{{name}}: did not come, {{sum}} is charged',
+  },
+  chargedShort: {
+    late: 'late cancel, charged: {{names}}',
+    noShow: 'did not come, charged: {{names}}',
+  },
   places: '{{taken}} of {{capacity}} places',
   repeats: 'repeats',
   state: {

@@ -92,6 +92,8 @@ export const payments: WordsOf<typeof he> = {
     each: '{{sum}} a lesson',
     hasEnd: 'Until a date',
     end: 'Last day',
+    holdsUntil: 'until {{day}}',
+    noEnd: 'no end date',
     record_one: 'Record one lesson',
     record_other: 'Record {{count}} lessons',
     done_one: '{{name}}: one lesson recorded',

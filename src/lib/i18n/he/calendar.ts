@@ -40,6 +40,14 @@ export const calendar = {
   number: 'מס׳ {{number}}',
   paid: { all: 'שולם', some: 'שולם בחלקו' },
   absent: 'בלי {{names}}',
+  charged: {
+    late: '{{name}}: ביטול מאוחר, חיוב של {{sum}}',
+    noShow: '{{name}}: אי־הגעה, חיוב של {{sum}}',
+  },
+  chargedShort: {
+    late: 'ביטול מאוחר בחיוב: {{names}}',
+    noShow: 'אי־הגעה בחיוב: {{names}}',
+  },
   places: '{{taken}} מתוך {{capacity}} מקומות',
   repeats: 'שיעור קבוע',
   state: {

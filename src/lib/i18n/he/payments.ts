@@ -86,6 +86,8 @@ export const payments = {
   allReceived: 'הכול',
   package: {
     sell: 'חבילת שיעורים',
+    holdsUntil: 'עד {{day}}',
+    noEnd: 'בלי תאריך סיום',
     credit: 'שיעור השלמה',
     forWhom: 'למי',
     lessons: 'מספר שיעורים',

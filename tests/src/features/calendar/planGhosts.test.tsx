@@ -22,6 +22,7 @@ const lesson = (id: string, from: string, to: string, more: Partial<Shown> = {})
     names: [id],
     away: [],
     awayNames: [],
+    charged: [],
     paid: null,
     color: null,
     recurring: false,

@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import type { Preview } from '../../../../commands/preview.ts';
-import { lateCostMinor } from '../../../../src/features/effects/lateCost.ts';
+import { lateCostMinor } from '../../../../domain/money/lateCost.ts';
 import { noteView } from '../../../../src/features/effects/noteWords.ts';
 import { planNotes } from '../../../../src/features/effects/planNotes.ts';
 import type { Lesson } from '../../../../domain/calendar/lesson.ts';
