@@ -14,7 +14,7 @@ export const smallTalk: SmallTalk[] = [
   {
     name: 'thanks',
     examples: ['thanks', 'great, thank you so much!', 'תודה רבה', 'מעולה, תודה', 'תודה רבקה, נתראה בראשון'],
-    says: /^(?:(?:ok(?:ay)?|great|perfect|cool|awesome|nice|good|lovely|wonderful|got it|all good|אוקיי?|מעולה|אחלה|מצויי?ן|סבבה|יופי|נהדר|טוב|מושלם)[,.! ]+)*(?:(?:many |a big )?thanks?(?: you)?|thx|tnx|ty|cheers|much appreciated|תודה|תודות|טנקס)(?:,? (?:so much|very much|a lot|again|rivka|for (?:the|your|today|everything).{0,40}|רבה|גדולה|ענקית|לך|לכם|מראש|שוב|רבקה|על .{1,40}|(?:see you|נתראה|ניפגש)(?: .{1,20})?))*[!.]*$/u,
+    says: /^(?:(?:ok|okay|great|perfect|cool|awesome|nice|good|lovely|wonderful|got it|all good|אוקי|אוקיי|מעולה|אחלה|מצוין|סבבה|יופי|נהדר|טוב|מושלם)[,.!]? ){0,3}(?:(?:many |a big )?thanks?(?: you)?|thx|tnx|ty|cheers|much appreciated|תודה|תודות|טנקס)(?:,? (?:so much|very much|a lot|again|rivka|רבה|גדולה|ענקית|לך|לכם|מראש|שוב|רבקה)){0,3}(?:,? (?:for|על|see you|נתראה|ניפגש)(?: .{1,40})?)?[!.]?$/u,
     reply: { en: 'You’re welcome.', he: 'בשמחה.' },
   },
   {

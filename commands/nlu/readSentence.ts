@@ -3,6 +3,7 @@ import type { IndexedWorld } from '../world/indexWorld.ts';
 import { inWords } from '../kernel/words.ts';
 import { afterReason, guess } from './repair/afterReason.ts';
 import { countedFrom } from './entities/relativeDates.ts';
+import { inFigures } from './parse/inFigures.ts';
 import { batchPlan, givenOf, type Part } from './parse/batch.ts';
 import { chatMessage } from './text/chatMessage.ts';
 import { frame } from './repair/frames.ts';
@@ -21,7 +22,6 @@ import { smallTalkReply } from './discourse/smallTalkReply.ts';
 import { doubted } from './repair/doubted.ts';
 import { ranked } from './repair/ranked.ts';
 import { repairKeyboard } from './repair/keyboardRepair.ts';
-import { nextWeekToo, weekAfterIt } from '../grammar/time/readings.ts';
 import { repairSpelling } from './repair/spellingRepair.ts';
 import { selfCorrected } from './repair/selfCorrection.ts';
 import { asTold, heardInPart } from './clauses/reportedSpeech.ts';
@@ -65,18 +65,6 @@ export function readSentence(text: string, world: IndexedWorld, context: Sentenc
     given,
   );
 }
-
-/** "Sunday and the Sunday after": the second as its date, for each of the days is read by itself. */
-const inFigures = (text: string, { said: { readings } }: ReadOne, { role }: IndexedWorld): string => {
-  const isOfOne = role !== 'teacher' || readings.some((one) => one.kind === 'person' && one.fit === 'exact');
-  return readings.reduce((now, one) => {
-    if (one.kind !== 'time' || one.time.kind !== 'date') return now;
-    const { rule, from, to, start } = one.time;
-    if (rule !== weekAfterIt && !(isOfOne && rule === nextWeekToo)) return now;
-    const [year, month, day] = start.split('-').map(Number);
-    return now.slice(0, from) + `${day}/${month}/${year}`.padEnd(to - from) + now.slice(to);
-  }, text);
-};
 
 /** What the words say together, or what is made of them where they were not understood as they stand. */
 const understood = (text: string, one: ReadOne, world: IndexedWorld, given: Slots | undefined): Plan =>
@@ -177,6 +165,14 @@ function readLines(text: string, lines: Line[], world: IndexedWorld, given: Slot
   return batch ?? { ...(answer as Plan), spans: [], unread };
 }
 
+/** "Dana came, Noam didn't", "Noam paid 300 and Dana 200": each with the words that are of all. */
+function partsInTurns(text: string, { hearing, plan, said }: ReadOne): (Line & { own: number })[] {
+  if (hearing?.command.id === 'payment.mark')
+    return paymentParts(text, hearing.heard, /[א-ת]/.test(text) ? 'שילם' : 'paid');
+  const isOfMany = hearing?.command.id === 'attendance.mark' && plan.slots['meeting'] === undefined;
+  return isOfMany ? (attendanceParts(text, said) ?? []) : [];
+}
+
 /** One line that speaks of several things; null where it is one thing, or was understood as it stands. */
 function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots): Plan | null {
   const whole = Object.keys(given).length === 0 ? one : readLine(text, world);
@@ -194,26 +190,11 @@ function several(text: string, one: ReadOne, world: IndexedWorld, given: Slots):
   if (hearing.command.effect === 'reads' || hearing.heard.asks) return null;
   const combined = (parts: Part[], areClear: boolean): Plan | null =>
     parts.length > 1 && areClear ? batchPlan(parts, [], world, given['sure'] === true) : null;
-  if (hearing.command.id === 'attendance.mark' && plan.slots['meeting'] === undefined) {
-    const parts = attendanceParts(text, said) ?? [];
-    const told = read(parts).map((part, at) =>
-      clipped({ ...part, text: part.text.slice(0, parts[at]?.own) }),
-    );
-    const all = combined(
-      told,
-      told.every(({ plan: { command } }) => command === 'attendance.mark') && told.every(isClear),
-    );
-    if (all || told.length > 1) return all;
-  }
-  if (hearing.command.id === 'payment.mark') {
-    const paid = paymentParts(text, hearing.heard, /[א-ת]/.test(text) ? 'שילם' : 'paid');
-    const told = read(paid).map((part, at) => clipped({ ...part, text: part.text.slice(0, paid[at]?.own) }));
-    const all = combined(
-      told,
-      told.every(isClear) && told.every((part) => part.plan.command === plan.command),
-    );
-    if (all) return all;
-  }
+  const turns = partsInTurns(text, whole);
+  const told = read(turns).map((part, at) => clipped({ ...part, text: part.text.slice(0, turns[at]?.own) }));
+  const areAll = told.every((part) => isClear(part) && part.plan.command === hearing.command.id);
+  const all = combined(told, areAll);
+  if (all || (told.length > 1 && hearing.command.id === 'attendance.mark')) return all;
   if (!isWhole) {
     const cut = clauseParts(whole, world, given, read);
     const both =

@@ -25,25 +25,29 @@ export function somePeople(
   const ids: Id[] = [];
   for (const { named, isFamily } of people) {
     const among = named.filter(({ kind }) => kinds.includes(kind));
-    if (isFamily && isList(slot)) {
-      someFamily(draft, slot, ids, among, world);
-      continue;
-    }
-    const certain = among.filter(({ id }) => ids.includes(id));
-    if (among.length === 1 && among[0]) {
-      if (!ids.includes(among[0].id)) ids.push(among[0].id);
-    } else if (certain.length === 0)
-      ask(
-        draft,
-        slot,
-        inWords(world, 'Who do you mean?', 'למי התכוונת?'),
-        among.map(({ id, name }) => ({ label: name, value: isList(slot) ? [...ids, id] : id })),
-      );
+    if (isFamily && isList(slot)) someFamily(draft, slot, ids, among, world);
+    else somebody(draft, slot, ids, among, world);
   }
   // One request is of one child: the others would be dropped in silence.
   if (!isList(slot) && ids.length > 1) draft.doubts.push('people');
   if (ids.length > 0 && draft.ask?.slot !== slot) draft.slots[slot] = isList(slot) ? ids : ids[0];
   return ids;
+}
+
+type Among = readonly { id: Id; name: string }[];
+
+/** The one who is meant, or the question which of several. */
+function somebody(draft: Draft, slot: string, ids: Id[], among: Among, world: IndexedWorld): void {
+  const [only, another] = among;
+  if (among.some(({ id }) => ids.includes(id))) return;
+  if (only && !another) ids.push(only.id);
+  else
+    ask(
+      draft,
+      slot,
+      inWords(world, 'Who do you mean?', 'למי התכוונת?'),
+      among.map(({ id, name }) => ({ label: name, value: isList(slot) ? [...ids, id] : id })),
+    );
 }
 
 /** All for whom one family pays; of several families by that name it is asked which. */

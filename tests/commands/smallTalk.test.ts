@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { smallTalk } from '../../commands/grammar/smallTalk.ts';
 import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { rowWorld } from '../../scripts/train/rowWorld.ts';
+import { rowsOf } from './rowsOf.ts';
 
 const localeOf = (text: string) => (/[א-ת]/.test(text) ? 'he' : 'en');
 
@@ -20,10 +21,9 @@ test.each(said)('a %s: %s: %s', (role, _name, text, reply) => {
   expect(plan.reply?.text).toBe(reply[locale]);
 });
 
-test.each([
-  ['hi, cancel tomorrow at 4', 'en', 'meeting.cancel'],
-  ['thanks, and book Noam tomorrow at 5', 'en', 'meeting.add'],
-  ['שלום, מה יש לי מחר?', 'he', 'schedule.show'],
-] as const)('what is asked for beside it is heard: %s', (text, locale, command) => {
-  expect(readSentence(text, rowWorld('teacher', locale)).command).toBe(command);
-});
+test.each(rowsOf('besideSmallTalk'))(
+  'what is asked for beside it is heard: $text',
+  ({ text, locale, command }) => {
+    expect(readSentence(text, rowWorld('teacher', locale)).command).toBe(command);
+  },
+);

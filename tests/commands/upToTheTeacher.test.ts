@@ -2,25 +2,20 @@
 import { expect, test } from 'vitest';
 import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { rowWorld } from '../../scripts/train/rowWorld.ts';
+import { rowsOf } from './rowsOf.ts';
 
-const upToThem = [
-  ['student', 'en', 'payment.mark', 'i paid rivka 150 in cash today'],
-  ['student', 'en', 'meeting.resize', 'make tomorrow 90 minutes'],
-  ['parent', 'en', 'payment.mark', 'I paid Rivka 400 this morning for October'],
-  ['student', 'he', 'payment.mark', 'שילמתי לרבקה 150 במזומן היום'],
-  ['parent', 'he', 'payment.mark', 'שילמתי הבוקר לרבקה 400 על אוקטובר'],
-] as const;
+const upToThem = rowsOf('upToTheTeacher');
 
-test.each(upToThem)('a %s (%s) is told that it is up to the teacher: %s: %s', (role, locale, id, text) => {
-  const plan = readSentence(text, rowWorld(role, locale));
-  expect(plan).toMatchObject({ status: 'refused', command: id, steps: [], unread: [] });
+test.each(upToThem)('told to a $as: $text', ({ as, locale, command, text }) => {
+  const plan = readSentence(text, rowWorld(as, locale));
+  expect(plan).toMatchObject({ status: 'refused', command, steps: [], unread: [] });
   expect(plan.reply?.text).toMatch(locale === 'he' ? /אצל המורה/ : /the teacher/);
-  expect(plan.reply?.hint?.says).not.toBe('');
 });
 
-test.each(upToThem)('what is offered instead is understood: %s (%s) %s: %s', (role, locale, _id, text) => {
-  const world = rowWorld(role, locale);
+test.each(upToThem)('what is offered instead is understood: $text', ({ as, locale, text }) => {
+  const world = rowWorld(as, locale);
   const says = readSentence(text, world).reply?.hint?.says ?? '';
+  expect(says).not.toBe('');
   expect(['ready', 'ask']).toContain(readSentence(says, world).status);
 });
 
@@ -28,19 +23,15 @@ test('a teacher who says the same does it', () => {
   expect(readSentence('Dana paid 150 in cash today', rowWorld('teacher', 'en')).command).toBe('payment.mark');
 });
 
-test.each([
-  ['student', 'en', 'where is my lesson tomorrow, online or at her place?'],
-  ['student', 'he', 'איפה השיעור של חמישי, בזום או אצלה בבית?'],
-] as const)('a question about a lesson stays one: %s (%s) %s', (role, locale, text) => {
-  expect(readSentence(text, rowWorld(role, locale)).status).not.toBe('refused');
+test.each(rowsOf('staysQuestion'))('a question about a lesson stays one: $text', ({ as, locale, text }) => {
+  expect(readSentence(text, rowWorld(as, locale)).status).not.toBe('refused');
 });
 
-test.each([
-  ['student', 'en', 'remind me an hour before my lesson on tuesday', 60],
-  ['parent', 'en', 'remind me 2 hours before every lesson', 120],
-  ['student', 'he', 'תזכיר לי שעה לפני השיעור של יום שלישי', 60],
-] as const)('a %s (%s) is reminded before each of their lessons: %s', (role, locale, text, minutes) => {
-  expect(readSentence(text, rowWorld(role, locale)).steps).toEqual([
-    { name: 'updateNotificationSettings', args: { input: { remindMinutes: minutes } } },
-  ]);
-});
+test.each(rowsOf('ownReminders'))(
+  'a $as is reminded before each of their lessons: $text',
+  ({ as, locale, text, minutes }) => {
+    expect(readSentence(text, rowWorld(as, locale)).steps).toEqual([
+      { name: 'updateNotificationSettings', args: { input: { remindMinutes: minutes } } },
+    ]);
+  },
+);

@@ -10,6 +10,7 @@ import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
 import { payingWorlds } from './worlds/paying.ts';
 import { groupWorlds } from './worlds/groups.ts';
+import { peopleNamed } from './worlds/peopleNamed.ts';
 import { spendingWorld } from './worlds/spending.ts';
 import { mayaWorld } from './worlds/maya.ts';
 import { waitlistWorlds } from './worlds/waitlists.ts';
@@ -44,16 +45,7 @@ const withLinks: World = {
 /** With students who have no account, in the language that is spoken. */
 const withKept = (locale: Locale): World => ({
   ...requestsWorlds.teacher,
-  students: [
-    ...requestsWorlds.teacher.students,
-    { id: 'gilbar', username: locale === 'he' ? 'גיל בר' : 'Gil Bar', withoutAccount: true },
-    {
-      id: 'maya',
-      username: locale === 'he' ? 'מאיה דן' : 'Maya Dan',
-      email: 'maya@home.test',
-      withoutAccount: true,
-    },
-  ],
+  students: [...requestsWorlds.teacher.students, ...peopleNamed.kept[locale]],
 });
 
 const { user } = requestsWorlds.teacher;

@@ -41,6 +41,15 @@ export function afterHour(
   return recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }, 1);
 }
 
+/** Hours without "from", of days that are told. */
+function bareHours(of: RecurValue, a: ClockValue, b: ClockValue): Made | undefined {
+  const both = of.byday === undefined && of.freq !== 'DAILY' ? undefined : hoursBetween(a, b);
+  return (
+    both &&
+    recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 3)
+  );
+}
+
 export const recurRules: Rule[] = [
   rule('every weekday', '$every $on? @weekday|weekdays', (_, of) =>
     recur(weekly('w' in of ? [of.w] : of.days), 1),
@@ -112,23 +121,12 @@ export const recurRules: Rule[] = [
   rule('a repetition’s hours', '@recur $sep? $at? @hours', (_, of, { start, end }) =>
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
   ),
-  rule('a repetition’s bare hours', '@recur $sep? $from? @clock $to|$dash @clock', (_, of, a, b) => {
-    const both =
-      (of.clock && of.part !== 'noon') || (of.byday === undefined && of.freq !== 'DAILY')
-        ? undefined
-        : hoursBetween(a, b);
-    return (
-      both &&
-      recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 3)
-    );
-  }),
-  rule('bare hours, repeated', '@clock $to|$dash @clock $sep? @recur', (_, a, b, of) => {
-    const both = of.clock || (of.byday === undefined && of.freq !== 'DAILY') ? undefined : hoursBetween(a, b);
-    return (
-      both &&
-      recur({ ...of, clock: both.start, endClock: both.end, minutes: both.end.minute - both.start.minute }, 3)
-    );
-  }),
+  rule('a repetition’s bare hours', '@recur $sep? $from? @clock $to|$dash @clock', (_, of, a, b) =>
+    of.clock && of.part !== 'noon' ? undefined : bareHours(of, a, b),
+  ),
+  rule('bare hours, repeated', '@clock $to|$dash @clock $sep? @recur', (_, a, b, of) =>
+    of.clock ? undefined : bareHours(of, a, b),
+  ),
   rule('hours, repeated', '@hours $sep? @recur', (_, { start, end }, of) =>
     of.clock ? undefined : recur({ ...of, clock: start, endClock: end, minutes: end.minute - start.minute }),
   ),

@@ -79,19 +79,20 @@ export const lessonGroupmates = command({
 function groupsOf({ child, subject, teacher, from, to }: Slots, world: IndexedWorld): Held[] {
   const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
   const until = to ?? `${addDays(dayOf(world.now), 60)}T00:00`;
+  const isMeant = ({ lesson }: Held): boolean =>
+    (child === undefined || lesson.attendeeIds.includes(child)) &&
+    (name === undefined || lesson.subject === name) &&
+    (teacher === undefined || lesson.teacherId === teacher);
   const found = new Map<Id, Held>();
   for (const held of world.heldBetween(from ?? world.now, until)) {
-    const { lesson } = held;
-    const isMeant =
-      !lesson.busyOnly &&
-      (lesson.capacity > 1 || countOf(held) > 1) &&
-      (child === undefined || lesson.attendeeIds.includes(child)) &&
-      (name === undefined || lesson.subject === name) &&
-      (teacher === undefined || lesson.teacherId === teacher);
-    if (isMeant && !found.has(lesson.of ?? lesson.id)) found.set(lesson.of ?? lesson.id, held);
+    const group = held.lesson.of ?? held.lesson.id;
+    if (isGroup(held) && isMeant(held) && !found.has(group)) found.set(group, held);
   }
   return [...found.values()].slice(0, most);
 }
+
+const isGroup = (held: Held): boolean =>
+  !held.lesson.busyOnly && (held.lesson.capacity > 1 || countOf(held) > 1);
 
 /** All who come, named or not. */
 const countOf = ({ lesson }: Held): number =>

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { dayOf, type Wall } from '../../../domain/basics/wallTime.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { command } from '../../kernel/command.ts';
+import { command, type Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, say, type Draft } from '../../kernel/draft.ts';
 import { has, type Interpretation } from '../../kernel/interpretation.ts';
@@ -92,13 +92,8 @@ export const moneyOwed = command({
       return ofPackages(named ?? childrenOf(slots).filter((id) => id !== undefined), world);
     const { from, to } = slots as { from?: Wall; to?: Wall };
     if (view === 'lastPaid') return lastPaid(world, named);
-    if ((view === 'given' && (named !== undefined || world.role !== 'teacher')) || view === 'came')
-      return paidBy(world, named, { from, to, isWhether: view === 'came' });
-    if ((view === 'paid' || view === 'given') && from !== undefined && to !== undefined) {
-      const { title, people } = paidBetween(world, from, to);
-      const none = inWords(world, 'Nobody paid.', 'לא נרשם תשלום.');
-      return replyWith(title, people, none);
-    }
+    const came = whatCame(view, named, { from, to }, world);
+    if (came) return came;
     const own = world.role === 'teacher' ? named : ownOf(slots, world);
     if (view === 'whether' && own !== undefined)
       return whetherPaid(slots, own, world.role === 'teacher' || named !== undefined, world);
@@ -130,6 +125,20 @@ export const moneyOwed = command({
 
 const isOfAll = ({ slots }: Draft, { role }: IndexedWorld): boolean =>
   role === 'teacher' && slots['students'] === undefined;
+
+/** What was paid: by those who are named, by a family itself, or by all within a stretch. */
+function whatCame(
+  view: string | undefined,
+  named: Id[] | undefined,
+  { from, to }: { from: Wall | undefined; to: Wall | undefined },
+  world: IndexedWorld,
+): Outcome | null {
+  if ((view === 'given' && (named !== undefined || world.role !== 'teacher')) || view === 'came')
+    return paidBy(world, named, { from, to, isWhether: view === 'came' });
+  if ((view !== 'paid' && view !== 'given') || from === undefined || to === undefined) return null;
+  const { title, people } = paidBetween(world, from, to);
+  return replyWith(title, people, inWords(world, 'Nobody paid.', 'לא נרשם תשלום.'));
+}
 
 /** A student, or the children whom a parent named, or all of them. */
 function ownOf(slots: Slots, world: IndexedWorld): Id[] {

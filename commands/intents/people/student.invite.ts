@@ -65,21 +65,12 @@ export const studentInvite = command({
     const adds =
       mails.length === 0 && name !== undefined && isAdding(heard) && isChildName(tidyName(name.text));
     if (phone && adds) say(draft, 'phone', phone.value, [phone], 'who');
-    else if (phone)
-      draft.spans.push({
-        ...typedSpan(heard.normal, phone.from, phone.to),
-        slot: 'phone',
-        kind: 'assumed',
-        pen: 'who',
-        why: `${typedText(phone, heard.normal)}, ${inWords(world, 'not sent: the invitation goes by mail', 'לא נשלח: ההזמנה היא במייל')}`,
-      });
+    else if (phone) leaveOut(phone, draft, heard, world);
     if (mails.length > 0) {
       say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
       settleByMail(draft, world);
-    } else if (adds || draft.slots['known'] !== undefined) return;
-    else if (name || phone || typeof draft.slots['name'] === 'string')
-      askForMail(draft, name?.text ?? (draft.slots['name'] as string | undefined) ?? null, world);
-    else ask(draft, 'emails', inWords(world, 'To which mail address?', 'לאיזו כתובת מייל?'), []);
+    } else if (!adds && draft.slots['known'] === undefined)
+      askWhere(draft, name?.text, phone !== undefined, world);
   },
   plan(slots, world) {
     const { emails = [], name, phone, known } = slots as Slots;
@@ -145,4 +136,22 @@ function askForMail(draft: Draft, name: string | null, world: IndexedWorld): voi
       },
     ],
   );
+}
+
+/** A telephone is told, and not used: the invitation goes by mail. */
+function leaveOut(phone: Entity, draft: Draft, heard: Interpretation, world: IndexedWorld): void {
+  draft.spans.push({
+    ...typedSpan(heard.normal, phone.from, phone.to),
+    slot: 'phone',
+    kind: 'assumed',
+    pen: 'who',
+    why: `${typedText(phone, heard.normal)}, ${inWords(world, 'not sent: the invitation goes by mail', 'לא נשלח: ההזמנה היא במייל')}`,
+  });
+}
+
+/** To which address: somebody's, where they were told of. */
+function askWhere(draft: Draft, said: string | undefined, isReached: boolean, world: IndexedWorld): void {
+  const name = said ?? (typeof draft.slots['name'] === 'string' ? draft.slots['name'] : undefined);
+  if (name !== undefined || isReached) askForMail(draft, name ?? null, world);
+  else ask(draft, 'emails', inWords(world, 'To which mail address?', 'לאיזו כתובת מייל?'), []);
 }

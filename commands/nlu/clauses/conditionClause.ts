@@ -2,6 +2,7 @@
  * "If Noa has a lesson on Sunday, cancel it": what is ordered under a condition that the plan itself shows is read with what the condition
  * names, and asked about.
  */
+import { catalogue } from '../../intents/catalogue.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import {
   conditions,
@@ -15,7 +16,6 @@ import type { AnnotatedText } from '../../kernel/annotatedText.ts';
 import type { Plan } from '../../kernel/plan.ts';
 import { orderStarts } from '../lattice/match.ts';
 import { sureQuestion } from '../parse/readOne.ts';
-import { effectOf } from '../repair/proposal.ts';
 
 /** `named`: what the condition says beside its state, of when and of whom. */
 type Parted = { condition: Condition; named: string; order: string };
@@ -64,6 +64,11 @@ function asOne({ condition, named, order }: Parted): string {
   return stands.test(order) ? order.replace(stands, ` ${named} `).replace(/\s+/g, ' ') : `${order} ${named}`;
 }
 
+const isOrder = (command: string | null): boolean => {
+  const effect = catalogue.find(({ id }) => id === command)?.effect;
+  return effect !== undefined && effect !== 'reads';
+};
+
 /** Null where it is no order under such a condition. */
 export function underCondition(
   said: AnnotatedText,
@@ -73,7 +78,7 @@ export function underCondition(
   const parts = parted(said, world);
   if (parts === null) return null;
   const { text: _text, given, ...plan } = read(asOne(parts));
-  if (plan.command === null || effectOf(plan.command) === 'reads') return null;
+  if (!isOrder(plan.command)) return null;
   // What is marked stands elsewhere in the sentence as it was typed.
   const asWritten = { ...plan, spans: [] };
   if (plan.status !== 'ready' || given?.['sure'] === true)

@@ -77,17 +77,7 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
           cost: (costOf[sense] ?? 0.6) + 0.01 * found.words,
         });
       }
-    if (/^https?:/.test(token.text))
-      readings.push({ kind: 'link', form: 'url', text: token.text, from: token.from, to: token.to, cost: 1 });
-    else if (token.text.includes('@') && token.text.length > 1)
-      readings.push({
-        kind: 'link',
-        form: 'email',
-        text: token.text,
-        from: token.from,
-        to: token.to,
-        cost: 1,
-      });
+    readings.push(...linkIn(token));
   });
   // "בא נזיז", "באי נבטל": as it is spoken for "בואי".
   if (/^באי?$/.test(tokens[0]?.text ?? '') && /^[נת][א-ת]{3}/.test(tokens[1]?.text ?? ''))
@@ -111,20 +101,20 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
       readings.some((one) => one.kind === 'time' && one.from <= token.from && one.to >= token.to) ? [at] : [],
     ),
   );
-  const isDeed = (at: number) => ownDeed.test(tokens[at]?.text ?? '');
-  const names = readNames(
-    normal,
-    tokens,
-    world,
-    (at) => !littleWords.has(at) && !timed.has(at) && !isDeed(at),
-  );
+  const known = (at: number) => littleWords.has(at) || timed.has(at) || ownDeed.test(tokens[at]?.text ?? '');
+  const names = readNames(normal, tokens, world, (at) => !known(at));
   readings = [...readings.filter((one) => !isCalled(one, names, text)), ...names];
-  if (world.role === 'teacher') readings.push(...readFamilies(tokens, world));
+  readings.push(...readFamilies(tokens, world));
   readings.push(...readMoney(text, tokens));
   if (spoken.includes('en')) readings.push(...englishExcuses(tokens, readings));
   if (spoken.includes('he')) readings.push(...hebrewExcuses(tokens, readings));
   readings.push(...ownName(tokens, world, readings));
   return { normal, tokens, readings, missing };
+}
+
+function linkIn({ text, from, to }: Token): EntityCandidate[] {
+  const form = /^https?:/.test(text) ? 'url' : text.includes('@') && text.length > 1 ? 'email' : null;
+  return form === null ? [] : [{ kind: 'link', form, text, from, to, cost: 1 }];
 }
 
 /** "ראיתי", "הייתי": what I did is no slip for Itay (איתי). */

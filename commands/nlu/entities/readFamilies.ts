@@ -18,6 +18,7 @@ function bearersOf(typed: string, world: IndexedWorld): Named[] {
 type Range = { from: number; to: number };
 
 export function readFamilies(tokens: readonly Token[], world: IndexedWorld): EntityCandidate[] {
+  if (world.role !== 'teacher') return [];
   const read = (name: string, { from, to }: Range): EntityCandidate[] => {
     const named = bearersOf(name, world);
     return named.length === 0

@@ -145,6 +145,9 @@ export function readOne(
   };
 }
 
+/** What is paid is a sum, and no hour. */
+const mayBeHour = ({ effect, takes }: Command): boolean => effect !== 'reads' && !takes.includes('pay');
+
 function planOf({ command, heard }: IntentCandidate, draft: Draft, state: State): Plan {
   const { world } = state;
   const settled = Object.entries(draft.given).filter(([, value]) => value !== null);
@@ -152,9 +155,7 @@ function planOf({ command, heard }: IntentCandidate, draft: Draft, state: State)
   const unread = unreadRanges(heard, draft, command).map((part) => typedText(part, heard.normal));
   tellReasons(heard, draft, world);
   const why = whyUnsure(command, heard, draft, unread, state);
-  // What is paid is a sum, and no hour.
-  const isTimed = command.effect !== 'reads' && !command.takes.includes('pay');
-  const odd = isTimed ? unread.find((word) => /\d/.test(word)) : undefined;
+  const odd = mayBeHour(command) ? unread.find((word) => /\d/.test(word)) : undefined;
   const question =
     missingDay(state) ??
     twoMoments(heard, unread, state) ??

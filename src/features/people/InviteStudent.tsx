@@ -82,15 +82,27 @@ export function InviteStudent({ entries, onClose }: { entries: readonly Entry[];
         onChange={(event) => setMessage(event.target.value)}
       />
       {kept ? (
-        <div role="status" className="grid justify-items-start gap-2 rounded-md bg-desk p-3 text-sm">
-          {t('students.keptAlready', { name: kept.name })}
-          <Button asChild size="sm">
-            <Link to={addressToInvite(kept.id, isWrong ? '' : email.trim())} onClick={onClose}>
-              {t('students.claim.title', { name: kept.name })}
-            </Link>
-          </Button>
-        </div>
+        <KeptAlready
+          kept={kept}
+          address={addressToInvite(kept.id, isWrong ? '' : email.trim())}
+          onGo={onClose}
+        />
       ) : null}
     </PersonForm>
+  );
+}
+
+/** Leads to the invitation of the one who is on the list. */
+function KeptAlready({ kept, address, onGo }: { kept: Entry; address: string; onGo(): void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="grid justify-items-start gap-2 rounded-md bg-desk p-3 text-sm">
+      {t('students.keptAlready', { name: kept.name })}
+      <Button asChild size="sm">
+        <Link to={address} onClick={onGo}>
+          {t('students.claim.title', { name: kept.name })}
+        </Link>
+      </Button>
+    </div>
   );
 }

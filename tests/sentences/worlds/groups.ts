@@ -1,5 +1,8 @@
 /** Groups as a student and a parent of two are told of them: their own by name, all others as a number. */
 import { aWorld, type World, type WorldMeeting } from '../../../commands/world/world.ts';
+import { peopleNamed } from './peopleNamed.ts';
+
+const { groups: named } = peopleNamed;
 
 const group = (
   id: string,
@@ -27,8 +30,8 @@ const student: World = aWorld({
   timeZone: 'Asia/Jerusalem',
   role: 'student',
   locale: 'en',
-  user: { id: 'omer', username: 'Omer Peretz', role: 'student', userData: {} },
-  teachers: [{ id: 't1', username: 'Rivka Cohen' }],
+  user: named.student,
+  teachers: named.teachers,
   subjects: [
     { id: 'maths', teacherId: 't1', name: 'Maths', cost: 150 },
     { id: 'english', teacherId: 't1', name: 'English', cost: 150 },
@@ -39,11 +42,8 @@ const student: World = aWorld({
 const parent: World = {
   ...student,
   role: 'parent',
-  user: { id: 'mother', username: 'Shira Levi', role: 'parent', userData: {} },
-  children: [
-    { id: 'noa', username: 'Noa Levi' },
-    { id: 'maya', username: 'Maya Levi' },
-  ],
+  user: named.parent,
+  children: named.children,
   meetings: [
     group('g-maths', 'Maths', '2026-01-05', ['noa', 'maya'], 4),
     group('g-art', 'Art', '2026-01-07', ['maya'], 2),

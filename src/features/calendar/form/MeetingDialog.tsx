@@ -13,9 +13,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../../ui/Dialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useLanguage } from '../../../lib/i18n/useLanguage.ts';
-import { ChargedAbsences } from '../../money/ChargedAbsences.tsx';
-import { chargedIn } from '../../../lib/lessons/showLessons.ts';
-import { AttendanceSection } from './AttendanceSection.tsx';
 import { useByHand, type Foreseen } from './byHand.ts';
 import type { MeetingFields } from './meetingFields.ts';
 import { MeetingFieldset } from './MeetingFieldset.tsx';
@@ -23,7 +20,7 @@ import { MeetingOutcome } from './MeetingOutcome.tsx';
 import { firstFields, lacking, lessonHeld, stepOf, type ByHand, type OpenForm } from './openForm.ts';
 import { repeatOf, repeatOnDay, sameRepeat } from '../../recurrence/repeat.ts';
 import { ScopeField } from './ScopeField.tsx';
-import { QueueSection } from './QueueSection.tsx';
+import { WhoComes } from './WhoComes.tsx';
 import type { SchoolMeetings } from '../../../lib/lessons/schoolMeetings.ts';
 import { undoByHand } from '../../../lib/operations/undoByHand.ts';
 
@@ -96,11 +93,7 @@ export function MeetingDialog({ byHand, school, onSaved, onClose }: Props) {
       <DialogContent aria-describedby={undefined} className="max-w-[36rem]">
         <DialogTitle>{t(titleKey(form))}</DialogTitle>
         {forms.length > 1 ? <Pages page={page} pages={forms.length} onPage={setPage} /> : null}
-        {held && !cancelling ? (
-          <AttendanceSection key={`${held.meeting.id} ${held.slot}`} lesson={held} school={school} />
-        ) : null}
-        {held && !cancelling ? <ChargedAbsences lesson={held} charged={chargedIn(held, school)} /> : null}
-        {held && !cancelling ? <QueueSection lesson={held} /> : null}
+        {held && !cancelling ? <WhoComes lesson={held} school={school} /> : null}
         <form
           // What cannot be saved is told under the form; the browser knows lengths by fives only.
           noValidate

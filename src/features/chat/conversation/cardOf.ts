@@ -24,10 +24,7 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
     case 'choose':
       return { kind: 'choose', plan };
     case 'refused':
-      // What is only for the teacher is told in its own words.
-      if (plan.reply && plan.reply.code === undefined)
-        return { kind: 'answer', plan, title: plan.reply.text, rows: [] };
-      return { kind: 'refusal', code: plan.reply?.code ?? 'FORBIDDEN' };
+      return refusedCard(plan);
     case 'unknown':
       // "Don't cancel" was understood very well: it is answered, and nothing is done.
       if (plan.reply && !plan.suggestions?.length)
@@ -49,6 +46,12 @@ export function cardOf(plan: Plan, world: IndexedWorld): Card {
       return readyCard(plan, world);
   }
 }
+
+/** What is only for the teacher is told in its own words. */
+const refusedCard = (plan: Plan): Card =>
+  plan.reply && plan.reply.code === undefined
+    ? { kind: 'answer', plan, title: plan.reply.text, rows: [] }
+    : { kind: 'refusal', code: plan.reply?.code ?? 'FORBIDDEN' };
 
 /** "Did I understand?" is asked of something: what it would be is told beside it; what would be refused is told instead. */
 function questionCard(plan: Plan, world: IndexedWorld): Card {
