@@ -4,13 +4,15 @@ import type { NoticeWay } from '../../../domain/notifications/noticeKinds.ts';
 import type { NotificationSetting } from '../../../domain/notifications/notificationSetting.ts';
 import type { Step } from '../../../domain/operations.ts';
 
-type Worth = string | null | { off: readonly NoticeWay[] };
+type Worth = string | null | { off: readonly NoticeWay[] } | { minutesBefore: number };
 
 /** Of what a person is told, by the input that says it. */
 const noticesOf = {
   quiet: ({ quiet }: NotificationSetting): Worth => (quiet ? `${quiet.from}–${quiet.to}` : null),
   agendaAt: ({ agendaAt }: NotificationSetting): Worth => agendaAt,
   noticesOff: ({ off }: NotificationSetting): Worth => ({ off }),
+  remindMinutes: ({ remindMinutes }: NotificationSetting): Worth =>
+    remindMinutes === null ? null : { minutesBefore: remindMinutes },
 };
 
 /** words.notices.settings names each. */
@@ -25,7 +27,7 @@ export function noticeFacts(steps: readonly Step[], rows: readonly RowChange[]):
   const { input } = step.args;
   const { before, after } = rows.find(({ after: row }) => row?.kind === 'notificationSetting') ?? {};
   if (before?.kind !== 'notificationSetting' || after?.kind !== 'notificationSetting') return null;
-  const settings = (['quiet', 'agendaAt', 'noticesOff'] as const).filter((name) =>
+  const settings = (['quiet', 'agendaAt', 'remindMinutes', 'noticesOff'] as const).filter((name) =>
     name === 'noticesOff' ? (input.off ?? input.on) !== undefined : input[name] !== undefined,
   );
   return {

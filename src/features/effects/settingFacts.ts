@@ -33,7 +33,8 @@ export type SettingWorth =
   | null
   | { hours: WorkingHours }
   | { places: Teacher['locations'] }
-  | { off: readonly NoticeWay[] };
+  | { off: readonly NoticeWay[] }
+  | { minutesBefore: number };
 
 export type SettingFacts = { said: { setting: Setting; before: SettingWorth; after: SettingWorth }[] };
 

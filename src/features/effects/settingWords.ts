@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Teacher, Weekday, WorkingHours } from '../../../domain/people/people.ts';
 import { noticeChannels, noticeKinds, type NoticeWay } from '../../../domain/notifications/noticeKinds.ts';
 import type { Language } from '../../../domain/basics/languages.ts';
+import { beforeText } from '../../lib/i18n/beforeText.ts';
 import { money } from '../../lib/i18n/money.ts';
 import type { Setting, SettingWorth } from './settingFacts.ts';
 
@@ -54,6 +55,7 @@ const namesOfChoices = {
   quiet: 'notices.settings.quiet',
   agendaAt: 'notices.settings.agenda',
   noticesOff: 'notices.settings.off',
+  remindMinutes: 'notices.settings.remind',
 } as const;
 
 const isChoice = (setting: Setting): setting is keyof typeof namesOfChoices => setting in namesOfChoices;
@@ -81,5 +83,6 @@ export function settingText(setting: Setting, worth: SettingWorth, words: Words)
   }
   if (typeof worth === 'number') return String(worth);
   if ('off' in worth) return offWords(worth.off, words.t);
+  if ('minutesBefore' in worth) return beforeText(worth.minutesBefore, words.t);
   return 'hours' in worth ? hoursWords(worth.hours, words.t) : placesWords(worth.places, words);
 }

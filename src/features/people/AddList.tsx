@@ -102,7 +102,7 @@ function Source({ text, onText }: { text: string; onText(text: string): void }) 
             type="file"
             accept=".csv,text/csv,text/plain"
             onChange={(event) => void read(event.target.files?.[0])}
-            className="text-sm font-text file:me-3 file:h-9 file:rounded-sm file:border-0 file:bg-sunk file:px-3.5 file:text-sm file:text-on-surface"
+            className="text-sm font-text file:me-3 file:h-9 file:rounded-sm file:border-0 file:bg-sunk file:px-3.5"
           />
         </label>
         {mayChooseContacts() ? (

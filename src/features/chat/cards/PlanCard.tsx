@@ -61,12 +61,12 @@ export function PlanCard({ card, view, bareEnter, ...actions }: PlanCardProps) {
       aria-busy={state === 'sending'}
       className={cn(state === 'dropped' && 'opacity-70')}
     >
-      <CardHead>
-        <CardTitle className="flex items-center gap-2">
+      <CardHead className="flex-wrap">
+        <CardTitle className="flex flex-auto items-center gap-2">
           {view.ink === null ? null : <SubjectDot ink={view.ink} />}
           <span className={cn('min-w-0', state === 'dropped' && 'line-through')}>{isolated(view.title)}</span>
         </CardTitle>
-        {view.note ? <span className="shrink-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
+        {view.note ? <span className="min-w-0 text-on-surface-muted">{isolated(view.note)}</span> : null}
       </CardHead>
       {open ? <UnreadLine words={actions.unread} /> : null}
       {view.conflicts.length > 0 && open ? (

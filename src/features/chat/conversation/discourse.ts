@@ -40,7 +40,10 @@ export function discourseOf(turns: readonly Turn[], nowMs: number): Discourse {
   const lastShown = shown.at(-1);
   const done = shown.findLast(({ card }) => isDone(card));
   const isRecent = ({ atMs }: DeskTurn): boolean => nowMs - atMs <= spokenOfForMs;
-  const answered = shown.findLast(({ card }) => card.kind === 'answer' || isDone(card));
+  // What was refused as the teacher's is nothing to go on with.
+  const answered = shown.findLast(
+    ({ card }) => (card.kind === 'answer' && card.plan.status !== 'refused') || isDone(card),
+  );
   return {
     open: openOf(turns),
     answer:

@@ -1,6 +1,7 @@
 /** When it is quiet, when the day's lessons are told, and how long before each lesson it is reminded of. */
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beforeText } from '../../../lib/i18n/beforeText.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
@@ -63,12 +64,6 @@ export function Times({ setting, choose }: { setting: Setting; choose: Choose })
 function Remind({ setting: { remindMinutes }, choose }: { setting: Setting; choose: Choose }) {
   const { t } = useTranslation();
   const choices = [...new Set([...offered, ...(remindMinutes == null ? [] : [remindMinutes])])];
-  const inWords = (minutes: number): string =>
-    minutes % 1_440 === 0
-      ? t('notices.settings.days', { count: minutes / 1_440 })
-      : minutes % 60 === 0
-        ? t('notices.settings.hours', { count: minutes / 60 })
-        : t('notices.settings.minutes', { count: minutes });
   return (
     <Choice
       className="max-w-80"
@@ -78,7 +73,7 @@ function Remind({ setting: { remindMinutes }, choose }: { setting: Setting; choo
         { value: '', label: t('notices.settings.remindNever') },
         ...choices.map((minutes) => ({
           value: String(minutes),
-          label: t('notices.settings.before', { time: inWords(minutes) }),
+          label: beforeText(minutes, t),
         })),
       ]}
       onChange={(value) => {
