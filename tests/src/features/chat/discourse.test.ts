@@ -37,6 +37,7 @@ const planned = (text: string, part: Partial<CardOf<'plan'>> = {}): CardOf<'plan
 });
 const asked = (text: string): CardOf<'question'> => ({ kind: 'question', plan: plan(text) });
 const answered: Card = { kind: 'answer', plan: plan('answer'), title: '', rows: [] };
+const refused: Card = { ...answered, plan: { ...plan('refused'), status: 'refused' } };
 const done = planned('action', { state: 'done', changeId: 'c' });
 
 /** Cards as they came, one a minute; a sentence of the person's stands before each. */
@@ -56,6 +57,7 @@ describe('what a sentence goes on with', () => {
     ['an open plan', [planned('a')], { open: 'a', answer: undefined, action: undefined }],
     ['an open question', [asked('q')], { open: 'q', answer: undefined, action: undefined }],
     ['nothing of a plan that was declined', [planned('a', { state: 'dropped' })], { open: undefined }],
+    ['nothing of what is only for the teacher', [refused], { answer: undefined }],
     ['nothing of a question that was left', [{ ...asked('q'), dropped: true }], { open: undefined }],
     ['the newest plan, and nothing of the one before it', [planned('a'), planned('b')], { open: 'b' }],
     ['the question that replaced a plan', [planned('a'), asked('q')], { open: 'q' }],
