@@ -50,12 +50,12 @@ const logOf = async (teacher: Actor) => {
         by: { name: string } | null;
         operations: string[];
         mayUndo: boolean;
-        entries: { kind: string; fields: string[]; students: { id: string }[] }[];
+        entries: { kind: string; fields: { name: string }[]; students: { id: string }[] }[];
       }[];
     };
   }>(
     teacher,
-    '{ changeLog { changes { id by { name } operations mayUndo entries { kind fields students { id } } } } }',
+    '{ changeLog { changes { id by { name } operations mayUndo entries { kind fields { name } students { id } } } } }',
   );
   return data?.changeLog.changes ?? [];
 };
@@ -77,7 +77,7 @@ test('the log says who came to an account and what they agreed to, and nobody un
     operations: ['claimStudent'],
     mayUndo: false,
     entries: [
-      { kind: 'link', fields: ['kept'], students: [{ id: stranger.id }] },
+      { kind: 'link', fields: [{ name: 'kept' }], students: [{ id: stranger.id }] },
       { kind: 'acceptance', students: [{ id: stranger.id }] },
     ],
   });
