@@ -53,17 +53,15 @@ export const lessonGroupmates = command({
   },
   plan(slots, world) {
     const groups = groupsOf(slots as Slots, world);
-    if (groups.length === 0)
-      return {
-        reply: { text: inWords(world, 'There is no group lesson then.', 'אין אז שיעור בקבוצה.') },
-      };
+    if (groups.length === 0) return { reply: { text: noGroup(slots as Slots, world) } };
     const lines = groups.map((held) => `${lessonWords(world, held)}: ${mates(held, slots as Slots, world)}`);
     const note = inWords(
       world,
       'The names of other families’ students are not shown.',
       'שמות של תלמידים ממשפחות אחרות לא מוצגים.',
     );
-    return { reply: { text: [...lines, note].join('\n') } };
+    const isCounted = groups.some((held) => countOf(held) > held.lesson.attendeeIds.length);
+    return { reply: { text: [...lines, ...(isCounted ? [note] : [])].join('\n') } };
   },
   examples: () => ({
     en: ['who else is in my group?', 'who else is in the group on Monday?'],
@@ -90,6 +88,11 @@ function groupsOf({ child, subject, teacher, from, to }: Slots, world: IndexedWo
   }
   return [...found.values()].slice(0, most);
 }
+
+const noGroup = ({ from }: Slots, world: IndexedWorld): string =>
+  from === undefined
+    ? inWords(world, 'There is no group lesson ahead.', 'אין שיעור בקבוצה בהמשך.')
+    : inWords(world, 'There is no group lesson then.', 'אין אז שיעור בקבוצה.');
 
 const isGroup = (held: Held): boolean =>
   !held.lesson.busyOnly && (held.lesson.capacity > 1 || countOf(held) > 1);

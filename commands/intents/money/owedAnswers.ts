@@ -96,13 +96,16 @@ export function ofAll(entries: readonly Entry[], isWhether: boolean, world: Inde
   );
 }
 
-/** Their device knows what lessons cost and what was paid, and not every discount. */
+/** A family's device knows what lessons cost and what was paid, and not every discount. */
+export const beforeDiscounts = (world: IndexedWorld): string =>
+  inWords(world, '; before discounts that only the teacher knows of', '; לפני הנחות שרק אצל המורה');
+
 export function ofFamily(ours: readonly Entry[], world: IndexedWorld): Outcome {
   const sum = sumOf(openSum(ours), world);
   const title = inWords(
     world,
-    `${sum} to pay, ${lessonsWords(ours.length, world)}; before discounts that only the teacher knows of`,
-    `${sum} לתשלום, ${lessonsWords(ours.length, world)}; לפני הנחות שרק אצל המורה`,
+    `${sum} to pay, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
+    `${sum} לתשלום, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
   );
   return replyWith(
     title,

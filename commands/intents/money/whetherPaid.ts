@@ -8,7 +8,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { booksOf, nameOfPerson, openSum } from './booksOf.ts';
 import { sumOf } from './figuresOf.ts';
 import { entriesMeant } from './paidParts.ts';
-import { lessonsWords, lineOf, replyWith } from './owedAnswers.ts';
+import { beforeDiscounts, lessonsWords, lineOf, replyWith } from './owedAnswers.ts';
 import { lastPaymentOf } from './paidBetween.ts';
 
 /** All that is owed of what is meant, paid or not; of one day that is still to come too. */
@@ -72,11 +72,8 @@ function figure(
     : inWords(world, `${sum} to pay, ${lessons}`, `${sum} לתשלום, ${lessons}`);
 }
 
-/** Their device knows what lessons cost and what was paid, and not every discount. */
 const caveat = (left: number, world: IndexedWorld): string =>
-  left === 0 || world.role === 'teacher'
-    ? ''
-    : inWords(world, '; before discounts that only the teacher knows of', '; לפני הנחות שרק אצל המורה');
+  left === 0 || world.role === 'teacher' ? '' : beforeDiscounts(world);
 
 function lastOf(people: readonly Id[], world: IndexedWorld): string {
   const last = lastPaymentOf(world, people);

@@ -12,30 +12,32 @@ import { denies } from '../mood/reports.ts';
 import type { ReadOne } from '../parse/readOne.ts';
 import { effectOf } from './proposal.ts';
 
-/** What is told of the commands so named, all of lessons and money: a teacher's own screens are nobody's to ask for; a sentence of `command` stands below `before`. */
-type Answer = {
-  of: RegExp;
-  told: Record<Locale, (teacher: string) => string>;
-  instead: { command: string; before: Record<Locale, string> };
+type Told = Record<Locale, (teacher: string) => string>;
+
+/** What is told of the commands that `of` names, and below it, after `before`, a sentence of another command to say instead. */
+type Answer = { of: RegExp; told: Told; instead: { command: string; before: Record<Locale, string> } };
+
+const isRecorded: Told = {
+  en: (teacher) => `What was paid is recorded by ${teacher}.`,
+  he: (teacher) => `התשלומים נרשמים אצל ${teacher}.`,
+};
+const isUpToThem: Told = {
+  en: (teacher) => `That is up to ${teacher}; nothing was changed.`,
+  he: (teacher) => `זה נקבע אצל ${teacher}; שום דבר לא השתנה.`,
 };
 
+/** Of lessons and money only: nobody asks for a screen or a setting of their teacher's. */
 const answers: Answer[] = [
   {
     // "I paid Rivka 150 in cash today"
     of: /^payment\./,
-    told: {
-      en: (teacher) => `What was paid is recorded by ${teacher}.`,
-      he: (teacher) => `התשלומים נרשמים אצל ${teacher}.`,
-    },
+    told: isRecorded,
     instead: { command: 'money.owed', before: { en: 'To see what is open:', he: 'מה עוד פתוח:' } },
   },
   {
-    // "make tomorrow's lesson 90 minutes": another time can be asked for.
+    // "make tomorrow's lesson 90 minutes": another lesson can be asked for.
     of: /^meeting\.(?:resize|repeat)$/,
-    told: {
-      en: (teacher) => `That is up to ${teacher}; nothing was changed.`,
-      he: (teacher) => `זה נקבע אצל ${teacher}; שום דבר לא השתנה.`,
-    },
+    told: isUpToThem,
     instead: {
       command: 'meeting.request',
       before: { en: 'You can ask for another lesson:', he: 'אפשר לבקש שיעור נוסף:' },
@@ -44,19 +46,18 @@ const answers: Answer[] = [
   {
     // "can we do today's lesson on Zoom?"
     of: /^(?:meeting|attendance|subject|lesson|discount|time|day|week|pending|request|waitlist|price)\./,
-    told: {
-      en: (teacher) => `That is up to ${teacher}; nothing was changed.`,
-      he: (teacher) => `זה נקבע אצל ${teacher}; שום דבר לא השתנה.`,
-    },
+    told: isUpToThem,
     instead: { command: 'teacher.open', before: { en: 'To get in touch:', he: 'ליצירת קשר:' } },
   },
 ];
 
-/** Who is meant where there are several is not known. */
-const nameOf = ({ teachers, locale }: IndexedWorld): string =>
-  (teachers.length === 1 ? teachers[0]?.name : undefined) ?? { en: 'the teacher', he: 'המורה' }[locale];
+/** Of several teachers it is not known who is meant. */
+function nameOf({ teachers: [only, another], locale }: IndexedWorld): string {
+  const name = another ? undefined : (only?.username ?? only?.name);
+  return name ?? { en: 'the teacher', he: 'המורה' }[locale];
+}
 
-/** An answer, and a plan of which every word was read, stand until the weights are as sure as where they doubt a plan. */
+/** What the rules took for a question stands until the weights are as sure as where they doubt a plan. */
 const limitFor = ({ status, command }: Plan): number =>
   (status === 'ready' || status === 'ask') && effectOf(command) === 'reads'
     ? limits().doubts

@@ -20,7 +20,7 @@ test('a student who says that they paid reads who records it, and may ask what i
       />
     </MemoryRouter>,
   );
-  expect(screen.getByText('What was paid is recorded by the teacher.')).toBeVisible();
+  expect(screen.getByText('What was paid is recorded by Rivka Cohen.')).toBeVisible();
   expect(screen.getByText('To see what is open:')).toBeVisible();
   expect(screen.getByRole('button', { name: /owe/ })).toBeVisible();
 });
