@@ -9,7 +9,7 @@ import type { Teacher } from '../people/people.ts';
 
 type Back = { meeting: Meeting; slot: string; was: Occurrence | null; is: Occurrence | null };
 
-/** Of meetings that the change wrote themselves tellOfUndo.ts tells. */
+/** Of meetings that the change itself wrote, tellOfUndo.ts tells. */
 export function tellOfOccurrences(
   back: readonly RowChange[],
   held: readonly MeetingWithOccurrences[],
