@@ -5,11 +5,14 @@ import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { rowWorld } from '../../scripts/train/rowWorld.ts';
 import { rowsOf } from './rowsOf.ts';
 
+const families = ['student', 'parent'] as const;
+const everybody = ['teacher', ...families] as const;
+
 const localeOf = (text: string) => (/[א-ת]/.test(text) ? 'he' : 'en');
 
-const said = smallTalk.flatMap(({ name, examples, reply }) =>
+const said = smallTalk.flatMap(({ name, examples, reply, ofFamilies }) =>
   examples.flatMap((text) =>
-    (['teacher', 'student', 'parent'] as const).map((role) => [role, name, text, reply] as const),
+    (ofFamilies ? families : everybody).map((role) => [role, name, text, reply] as const),
   ),
 );
 

@@ -2,7 +2,6 @@
  * What a student or a parent says and only their teacher may do: told so, with what they may ask instead, rather than read as the nearest
  * thing that is theirs ("I paid Rivka 150 in cash", "can we do today's lesson on Zoom?").
  */
-import { catalogue } from '../../intents/catalogue.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Locale } from '../../world/world.ts';
 import type { Plan } from '../../kernel/plan.ts';
@@ -10,7 +9,7 @@ import { limits } from '../rank/sharedWeights.ts';
 import { isOfOthersBy, type Ranking } from '../rank/rank.ts';
 import { denies } from '../mood/reports.ts';
 import type { ReadOne } from '../parse/readOne.ts';
-import { effectOf } from './proposal.ts';
+import { effectOf, exampleOf } from './proposal.ts';
 
 type Told = Record<Locale, (teacher: string) => string>;
 
@@ -70,13 +69,15 @@ export function ofTeacher(plan: Plan, ranking: Ranking, one: ReadOne, world: Ind
   const answer = answers.find(({ of }) => of.test(ofOthers.command));
   if (!answer) return null;
   const { told, instead } = answer;
-  const says = catalogue.find(({ id }) => id === instead.command)?.examples(world)[world.locale][0] ?? '';
   return {
     status: 'refused',
     command: ofOthers.command,
     slots: {},
     steps: [],
-    reply: { text: told[world.locale](nameOf(world)), hint: { text: instead.before[world.locale], says } },
+    reply: {
+      text: told[world.locale](nameOf(world)),
+      hint: { text: instead.before[world.locale], says: exampleOf(instead.command, world) },
+    },
     spans: [],
     unread: [],
   };

@@ -20,6 +20,10 @@ export const commandOf = (id: string | undefined, world: IndexedWorld): Command 
 
 export const effectOf = (command: string | null) => catalogue.find(({ id }) => id === command)?.effect;
 
+/** A sentence of that command, with names of this world; empty where there is no such command. */
+export const exampleOf = (id: string, world: IndexedWorld): string =>
+  catalogue.find((one) => one.id === id)?.examples(world)[world.locale][0] ?? '';
+
 /** The sentence as one of this command; null where it is none. A word that speaks for the command is no longer unread. */
 export function readAs(command: Command, ranking: Ranking, text: string, world: IndexedWorld): Plan | null {
   const { plan } = readOne(text, world, { command: command.id, ranked: true });
