@@ -1,10 +1,10 @@
 /** A story plays in a demo school of its own: a real server, a fresh data folder, a free port. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { ended, productEnvironment, startProduct } from '../scripts/productNode.mjs';
+import { freePort } from '../server/db/embedded/freePort.ts';
 
 export { expect } from '@playwright/test';
 
@@ -84,13 +84,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

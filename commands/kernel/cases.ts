@@ -11,6 +11,10 @@ export const anyOf =
   (heard, world) =>
     cases.some((isSo) => isSo(heard, world));
 
+/** "Show my teachers on Monday", "don't show my children": more than the plain words of the command, or their denial. */
+export const saysMore: Case = ({ unread, negated, items }) =>
+  unread.length > 0 || negated || items.some(({ kind }) => kind !== 'word');
+
 /** The name of a doubt (src/features/chat/turns/whyAsked.ts has its words), and what has to be so for it. */
 export type Doubt<Known> = { asks: string; when: (known: Known) => boolean };
 

@@ -2,6 +2,7 @@
 import type { NotificationSetting } from '../../domain/notifications/notificationSetting.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { WireDiscount } from '../../domain/money/wireDiscount.ts';
+import type { MeetingHead } from '../../domain/calendar/wireMeeting.ts';
 import type { WireCharge } from '../../domain/calendar/wireAttendee.ts';
 import type { Moment } from './moments.ts';
 import type { PlainRows, ToldRow } from './plainRows.ts';
@@ -86,20 +87,8 @@ export type WorldAttendee = {
   absences?: { occurrence: Moment; kind: string }[] | null;
 };
 
-export type WorldMeeting = {
-  id: Id;
+export type WorldMeeting = MeetingHead<Moment> & {
   teacherId?: Id | null;
-  seriesId?: Id | null;
-  slot?: Moment | null;
-  own?: string[] | null;
-  version?: number | null;
-  removed?: boolean | null;
-  cancelledBy?: string | null;
-  /** Somebody else's hour of which only the time is known. */
-  busyOnly?: boolean | null;
-  summary?: string | null;
-  description?: string | null;
-  location?: string | null;
   start: Moment;
   end: Moment;
   attendees?: (WorldAttendee | Id)[] | null;

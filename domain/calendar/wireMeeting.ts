@@ -17,19 +17,24 @@ import {
   type WireAttendee,
 } from './wireAttendee.ts';
 
-/** The type Meeting of the GraphQL schema; what is masked is null or missing. */
-export type WireMeeting = {
+/** How a meeting begins wherever it is read; `Moment`: as its reader writes one. */
+export type MeetingHead<Moment> = {
   id: Id;
   seriesId?: Id | null;
-  slot?: string | null;
+  slot?: Moment | null;
   own?: readonly string[] | null;
   version?: number | null;
   removed?: boolean | null;
   cancelledBy?: string | null;
+  /** Somebody else's hour of which only the time is known. */
   busyOnly?: boolean | null;
   summary?: string | null;
   description?: string | null;
   location?: string | null;
+};
+
+/** The type Meeting of the GraphQL schema; what is masked is null or missing. */
+export type WireMeeting = MeetingHead<string> & {
   start?: string | null;
   end?: string | null;
   timeZone?: string | null;

@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,6 +18,7 @@ import pg from 'pg';
 import { chooseAccount, handOver } from '../../server/db/embedded/account.ts';
 import { binariesIn, findBinaries } from '../../server/db/embedded/binaries.ts';
 import { keepRunning } from '../../server/db/embedded/process.ts';
+import { freePort } from '../../server/db/embedded/freePort.ts';
 
 export type External = {
   url: string;
@@ -110,13 +110,4 @@ async function serverVersion(url: string): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -4,11 +4,10 @@ import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../domain/basics/wallTime.ts';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
-import { cn } from './cn.ts';
 import { readDay, writeDay } from './dayText.ts';
 import { Input } from './Input.tsx';
-import { Label } from './Label.tsx';
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from './Popover.tsx';
+import { PickerFrame } from './PickerFrame.tsx';
+import { PopoverContent, PopoverTrigger } from './Popover.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 // Most dates are typed: what picks one comes when it is asked for.
@@ -40,56 +39,55 @@ export function DateField({ label, value, today, min, className, onChange }: Pro
   const read = typed === null ? null : readDay(typed, min ?? today);
   const wrong = typed !== null && (read === null || (min !== undefined && read < min));
   return (
-    <div className={cn('grid min-w-0 content-start gap-1.5', className)}>
-      <Label htmlFor={id}>{label}</Label>
-      <Popover open={open} onOpenChange={setOpen}>
-        <PopoverAnchor asChild>
-          <div className="relative">
-            <Input
-              id={id}
-              inputMode="numeric"
-              autoComplete="off"
-              className="pe-10"
-              placeholder={writeDay(today, language)}
-              value={typed ?? writeDay(value, language)}
-              aria-invalid={wrong ? true : undefined}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                // A day with its year is complete; a shorter one may still grow.
-                const whole = /\d{4}/.test(event.target.value) && readDay(event.target.value, min ?? today);
-                if (whole && !(min !== undefined && whole < min)) onChange(whole);
-              }}
-              onBlur={() => {
-                if (read !== null && !wrong) onChange(read);
-                setTyped(null);
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowDown' || !event.altKey) return;
-                event.preventDefault();
-                setOpen(true);
-              }}
-            />
-            <PopoverTrigger
-              aria-label={t('calendar.picker')}
-              className="calm absolute inset-y-0 end-0 grid w-10 place-items-center rounded-sm text-on-surface-muted hover:text-on-surface"
-            >
-              <CalendarDays className="size-4" aria-hidden />
-            </PopoverTrigger>
-          </div>
-        </PopoverAnchor>
-        <PopoverContent aria-label={label} onOpenAutoFocus={(event) => event.preventDefault()}>
-          <Month
-            value={value === '' ? (min ?? today) : value}
-            today={today}
-            min={min}
-            onPick={(day) => {
-              onChange(day);
+    <PickerFrame
+      {...{ id, label, className, open, setOpen }}
+      field={
+        <div className="relative">
+          <Input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            className="pe-10"
+            placeholder={writeDay(today, language)}
+            value={typed ?? writeDay(value, language)}
+            aria-invalid={wrong ? true : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              // A day with its year is complete; a shorter one may still grow.
+              const whole = /\d{4}/.test(event.target.value) && readDay(event.target.value, min ?? today);
+              if (whole && !(min !== undefined && whole < min)) onChange(whole);
+            }}
+            onBlur={() => {
+              if (read !== null && !wrong) onChange(read);
               setTyped(null);
-              setOpen(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || !event.altKey) return;
+              event.preventDefault();
+              setOpen(true);
             }}
           />
-        </PopoverContent>
-      </Popover>
-    </div>
+          <PopoverTrigger
+            aria-label={t('calendar.picker')}
+            className="calm absolute inset-y-0 end-0 grid w-10 place-items-center rounded-sm text-on-surface-muted hover:text-on-surface"
+          >
+            <CalendarDays className="size-4" aria-hidden />
+          </PopoverTrigger>
+        </div>
+      }
+    >
+      <PopoverContent aria-label={label} onOpenAutoFocus={(event) => event.preventDefault()}>
+        <Month
+          value={value === '' ? (min ?? today) : value}
+          today={today}
+          min={min}
+          onPick={(day) => {
+            onChange(day);
+            setTyped(null);
+            setOpen(false);
+          }}
+        />
+      </PopoverContent>
+    </PickerFrame>
   );
 }

@@ -33,43 +33,16 @@ export function isolated(text: string): ReactNode[] {
   return parts;
 }
 
-export function Sentence({
-  text,
-  spans,
-  unread,
-}: {
-  text: string;
-  spans: readonly Span[];
-  unread?: readonly string[];
-}) {
-  return segmentsOf(text, spans, unread).map((segment) =>
-    segment.pen ? (
-      <span key={segment.from} className={cn('pen', penClass[segment.pen], segment.assumed && guessed)}>
-        {isolated(segment.text)}
-      </span>
-    ) : (
-      <span key={segment.from}>{isolated(segment.text)}</span>
-    ),
-  );
-}
+type Props = { text: string; spans: readonly Span[]; unread?: readonly string[] };
+
+const marked = ({ text, spans, unread }: Props, shown: (part: string) => ReactNode) =>
+  segmentsOf(text, spans, unread).map(({ from, pen, assumed, text: part }) => (
+    <span key={from} className={pen ? cn('pen', penClass[pen], assumed && guessed) : undefined}>
+      {shown(part)}
+    </span>
+  ));
+
+export const Sentence = (props: Props): ReactNode => marked(props, isolated);
 
 /** The same for the composer's mirror, where nothing may be isolated: its text must fall exactly under the typed one. */
-export function Marked({
-  text,
-  spans,
-  unread,
-}: {
-  text: string;
-  spans: readonly Span[];
-  unread?: readonly string[];
-}) {
-  return segmentsOf(text, spans, unread).map((segment) =>
-    segment.pen ? (
-      <span key={segment.from} className={cn('pen', penClass[segment.pen], segment.assumed && guessed)}>
-        {segment.text}
-      </span>
-    ) : (
-      <span key={segment.from}>{segment.text}</span>
-    ),
-  );
-}
+export const Marked = (props: Props): ReactNode => marked(props, (part) => part);

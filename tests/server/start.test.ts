@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { productEnvironment, root } from '../../scripts/productNode.mjs';
 import { patience } from '../patience.ts';
+import { freePort } from '../../server/db/embedded/freePort.ts';
 
 let dataDir: string;
 /** As the first start left it, and a stop: making a database anew is the longest part of a start. */
@@ -56,15 +57,6 @@ async function startReady(port: number, ...rest: [string[]?, NodeJS.ProcessEnv?,
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return running;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 const isRunning = (pid: number) => {

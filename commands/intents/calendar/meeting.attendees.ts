@@ -10,7 +10,7 @@ import { aChange, openPrice } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { peopleOf, somePeople } from '../../slots/somePeople.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressOf, stepToChange } from './lesson/address.ts';
 import { isOnlyOf } from './lesson/forThemAlone.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { goesByGroup, moves } from './lesson/goesByGroup.ts';
@@ -134,11 +134,7 @@ export const meetingAttendees = command({
     const ids = new Set([...(lesson?.attendeeIds ?? []), ...(add ?? [])]);
     for (const id of remove ?? []) ids.delete(id);
     const attendees = [...ids].map((attendeeId) => ({ attendeeId }));
-    return {
-      steps: [
-        { name: 'updateMeeting', args: { input: { id: addressed.id, attendees }, ...addressed.address } },
-      ],
-    };
+    return { steps: [stepToChange(addressed, { attendees })] };
   },
   examples(world) {
     const { person } = firstLessons(world);

@@ -7,7 +7,7 @@ import { whenOf } from '../../slots/when.ts';
 import { colorsIn } from '../../grammar/colors.ts';
 import { idle } from '../../slots/freeText.ts';
 import { aChange, openPrice } from '../../slots/aChange.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressOf, stepToChange } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { becomes, becomesOther, sizes, placesOf } from './lesson/becomes.ts';
 
@@ -108,13 +108,7 @@ export const meetingChange = command({
     const { subject, capacity, color } = slots as { subject?: string; capacity?: number; color?: string };
     if (addressed === null) return {};
     const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
-    const input = {
-      id: addressed.id,
-      ...(name === undefined ? {} : { subject: name }),
-      ...(capacity === undefined ? {} : { capacity }),
-      ...(color === undefined ? {} : { color }),
-    };
-    return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
+    return { steps: [stepToChange(addressed, { subject: name, capacity, color })] };
   },
   examples(world) {
     const { person } = firstLessons(world);

@@ -8,7 +8,7 @@ import { pastHeld } from '../../slots/aPastMeeting.ts';
 import { selectorOf } from '../../slots/selector.ts';
 import { afterColon, lastWords, quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressOf, stepToChange } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 const isNote =
@@ -70,12 +70,7 @@ export const meetingDescribe = command({
     const addressed = addressOf(slots, world);
     const { summary, description } = slots as { summary?: string; description?: string };
     if (addressed === null || (summary === undefined && description === undefined)) return {};
-    const input = {
-      id: addressed.id,
-      ...(summary === undefined ? {} : { summary }),
-      ...(description === undefined ? {} : { description }),
-    };
-    return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
+    return { steps: [stepToChange(addressed, { summary, description })] };
   },
   examples(world) {
     const { person } = firstLessons(world);

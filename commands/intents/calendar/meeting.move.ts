@@ -6,7 +6,7 @@ import { inWords } from '../../kernel/words.ts';
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { movingExamples } from '../../world/exampleWords.ts';
 import { askForTime } from './askForTime.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressOf, stepToChange } from './lesson/address.ts';
 import { stepsOf, type MovedItem } from './move/moveAll.ts';
 import { ofOtherThings } from './move/ofOtherThings.ts';
 import { priceOf } from './move/priceOf.ts';
@@ -75,9 +75,8 @@ export const meetingMove = command({
         : { steps: stepsOf(items, slots, world) };
     const addressed = addressOf(slots, world);
     if (addressed === null || start === undefined || end === undefined) return {};
-    const { id, address } = addressed;
     if (world.role !== 'teacher') return { steps: askForTime({ start, end }, slots, world) };
-    return { steps: [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }] };
+    return { steps: [stepToChange(addressed, { start, end })] };
   },
   examples: movingExamples,
   counterexamples: {

@@ -13,7 +13,7 @@ import { aRule } from '../../slots/aRule.ts';
 import { findHeld, selectorOf } from '../../slots/selector.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressOf, stepToChange } from './lesson/address.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 
 const isRule = (item: Entity): boolean =>
@@ -147,12 +147,8 @@ export const meetingRepeat = command({
     const addressed = addressOf(slots, world);
     const { rrule, end, start } = slots as { rrule?: string; end?: string; start?: string };
     if (addressed === null || rrule === undefined) return {};
-    const input = {
-      id: addressed.id,
-      rrule,
-      ...(start === undefined || end === undefined ? {} : { start, end }),
-    };
-    return { steps: [{ name: 'updateMeeting', args: { input, ...addressed.address } }] };
+    const hours = start === undefined || end === undefined ? {} : { start, end };
+    return { steps: [stepToChange(addressed, { rrule, ...hours })] };
   },
   examples(world) {
     const { person } = firstLessons(world);

@@ -6,7 +6,7 @@ import { openPrice } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
-import { addressOf } from './lesson/address.ts';
+import { addressOf, stepToChange } from './lesson/address.ts';
 import { addsOrTakes, ofOtherThings } from './resize/ofOtherThings.ts';
 import { resolveResized } from './resize/resolve.ts';
 import { saidBare } from './resize/saidBare.ts';
@@ -74,9 +74,7 @@ export const meetingResize = command({
     const addressed = addressOf(slots, world);
     const { end } = slots as { end?: Wall };
     if (addressed === null || end === undefined) return {};
-    return {
-      steps: [{ name: 'updateMeeting', args: { input: { id: addressed.id, end }, ...addressed.address } }],
-    };
+    return { steps: [stepToChange(addressed, { end })] };
   },
   examples(world) {
     const { person } = firstLessons(world);

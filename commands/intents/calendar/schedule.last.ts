@@ -7,6 +7,7 @@ import { inWords } from '../../kernel/words.ts';
 import { whose } from '../../world/exampleWords.ts';
 import { heldReply } from './showWords.ts';
 import { sayWhose } from './lesson/sayWhose.ts';
+import { meantBy } from './lesson/meantBy.ts';
 
 export const scheduleLast = command({
   id: 'schedule.last',
@@ -41,21 +42,10 @@ export const scheduleLast = command({
     sayWhose(draft, heard, world);
   },
   plan(slots, world) {
-    const { students, subject, child, teacher } = slots as {
-      students?: string[];
-      subject?: string;
-      child?: string;
-      teacher?: string;
-    };
-    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
-    const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
-    const [first] = people;
+    const { people, among, isOfThem } = meantBy(slots, world);
     const [last] = pastHeld(selectorOf([]), world, {
-      isMeant: ({ lesson }) =>
-        people.every((id) => lesson.attendeeIds.includes(id)) &&
-        (name === undefined || lesson.subject === name) &&
-        (teacher === undefined || lesson.teacherId === teacher),
-      ...(first === undefined ? {} : { among: world.lessonsOf.get(first) ?? [] }),
+      isMeant: ({ lesson }) => people.every((id) => lesson.attendeeIds.includes(id)) && isOfThem(lesson),
+      ...among,
     });
     return {
       reply: last

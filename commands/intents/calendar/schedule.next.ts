@@ -9,6 +9,7 @@ import { firstLessons, whose } from '../../world/exampleWords.ts';
 import { comesTo } from '../../world/lesson.ts';
 import { heldReply } from './showWords.ts';
 import { sayWhose } from './lesson/sayWhose.ts';
+import { meantBy } from './lesson/meantBy.ts';
 
 export const scheduleNext = command({
   id: 'schedule.next',
@@ -75,26 +76,16 @@ export const scheduleNext = command({
     if (held !== undefined) draft.slots['meeting'] = held.lesson.id;
   },
   plan(slots, world) {
-    const { students, subject, child, teacher, meeting } = slots as {
-      meeting?: string;
-      students?: string[];
-      subject?: string;
-      child?: string;
-      teacher?: string;
-    };
-    const name = subject === undefined ? undefined : (world.named.get(subject)?.name ?? subject);
-    const people = [...(students ?? []), ...(child === undefined ? [] : [child])];
-    const [first] = people;
+    const { people, among, isOfThem } = meantBy(slots, world);
     const [next] = world.search({
-      ...(first === undefined ? {} : { among: world.lessonsOf.get(first) ?? [] }),
+      ...among,
       from: world.now,
       to: `${addDays(dayOf(world.now), 366)}T00:00`,
       wanted: ({ lesson, start }) =>
         !lesson.busyOnly &&
-        (meeting === undefined || lesson.id === meeting) &&
+        (slots['meeting'] === undefined || lesson.id === slots['meeting']) &&
         people.every((id) => comesTo({ lesson, start }, id)) &&
-        (name === undefined || lesson.subject === name) &&
-        (teacher === undefined || lesson.teacherId === teacher),
+        isOfThem(lesson),
       enough: () => true,
     });
     return {

@@ -1,4 +1,5 @@
 /** The children for whom a parent speaks. */
+import { saysMore } from '../../kernel/cases.ts';
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -29,8 +30,7 @@ export const childShow = command({
   takes: ['it', 'all', 'noun:student'],
   extra: (said) =>
     idle(said, /^(?:list|have|here|registered|under|me|account|on|here|יש|לי|לנו|רשומים|כאן|אצלי|בחשבון)$/),
-  declines: (heard) =>
-    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
+  declines: saysMore,
   resolve: () => {},
   plan: (_slots, world) =>
     replyWith(

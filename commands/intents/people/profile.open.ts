@@ -1,4 +1,5 @@
 /** Opens what one says of oneself: name, telephone, address, picture. */
+import { saysMore } from '../../kernel/cases.ts';
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 
@@ -29,8 +30,7 @@ export const profileOpen = command({
   },
   takes: ['it'],
   extra: (said) => idle(said, /^(?:page|screen|number|please|card|שלי|דף|מסך|אישיים|האישיים)$/),
-  declines: (heard) =>
-    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
+  declines: saysMore,
   resolve: () => {},
   plan: () => ({ effect: { kind: 'page', value: '/UserEditScreen' } }),
   examples: () => ({ en: ['open my profile'], he: ['תפתח את הפרופיל שלי'] }),

@@ -1,4 +1,5 @@
 /** The teachers with whom one learns. */
+import { saysMore } from '../../kernel/cases.ts';
 import { command } from '../../kernel/command.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -29,8 +30,7 @@ export const teacherShow = command({
   },
   takes: ['it', 'all', 'req:teacher'],
   extra: (said) => idle(said, /^(?:list|have|me|us|יש|לי|לנו|של|יש)$/),
-  declines: (heard) =>
-    heard.unread.length > 0 || heard.negated || heard.items.some(({ kind }) => kind !== 'word'),
+  declines: saysMore,
   resolve: () => {},
   plan: (_slots, world) =>
     replyWith(

@@ -7,7 +7,7 @@ import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { changedPlan, type LessonChange } from './changedPlan.ts';
 import { linksIn, linkText, sessionsIn } from './planWords.ts';
-import { allPlanned, examplePlanned, itemAt, plannedIn, thePlanned } from './plannedLessons.ts';
+import { allPlanned, examplePlanned, itemAt, plannedIn, stepToPlan, thePlanned } from './plannedLessons.ts';
 import { subjectsIn } from '../../slots/theSubject.ts';
 import { titleOf, titlesIn, titleWords } from './titleWords.ts';
 
@@ -129,7 +129,7 @@ export const lessonChange = command({
     const planned = allPlanned(world).find(({ id }) => id === lesson);
     const lessons = planned && changedPlan(planned, change);
     if (!planned || !lessons) return {};
-    return { steps: [{ name: 'updateSubject', args: { input: { id: planned.subject.id, lessons } } }] };
+    return { steps: [stepToPlan(planned, lessons)] };
   },
   examples(world) {
     const { title } = examplePlanned(world);

@@ -2,7 +2,7 @@
 import { command } from '../../kernel/command.ts';
 import { has, type Interpretation } from '../../kernel/interpretation.ts';
 import { idle } from '../../slots/freeText.ts';
-import { allPlanned, examplePlanned, planOf, plannedIn, thePlanned } from './plannedLessons.ts';
+import { allPlanned, examplePlanned, planOf, plannedIn, stepToPlan, thePlanned } from './plannedLessons.ts';
 import { subjectsIn } from '../../slots/theSubject.ts';
 import { titlesIn, titleWords } from './titleWords.ts';
 
@@ -45,7 +45,7 @@ export const lessonRemove = command({
     const planned = allPlanned(world).find(({ id }) => id === slots['lesson']);
     if (planned === undefined) return {};
     const lessons = planOf(planned.subject).filter(({ id }) => id !== planned.id);
-    return { steps: [{ name: 'updateSubject', args: { input: { id: planned.subject.id, lessons } } }] };
+    return { steps: [stepToPlan(planned, lessons)] };
   },
   examples(world) {
     const { title } = examplePlanned(world);

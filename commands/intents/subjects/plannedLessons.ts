@@ -1,4 +1,5 @@
 /** The lessons that subjects are planned in, found in a sentence by their titles. */
+import type { ArgsOf, Step } from '../../../domain/operations.ts';
 import { normalize } from '../../nlu/text/normalize.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, mark, say, type Draft } from '../../kernel/draft.ts';
@@ -7,6 +8,8 @@ import { inWords } from '../../kernel/words.ts';
 import type { WorldSubject } from '../../world/world.ts';
 import { listed } from '../../slots/theSubject.ts';
 import { titlesIn } from './titleWords.ts';
+
+type SubjectPlan = NonNullable<ArgsOf<'updateSubject'>['input']['lessons']>;
 
 type WorldLesson = NonNullable<WorldSubject['lessons']>[number];
 
@@ -144,3 +147,9 @@ export const examplePlanned = (world: IndexedWorld): { title: string; other: str
   const usual = world.locale === 'he' ? he : en;
   return { title: first?.title ?? usual?.[0] ?? '', other: second?.title ?? usual?.[1] ?? '' };
 };
+
+/** The plan of its subject, as it is to be. */
+export const stepToPlan = ({ subject }: Planned, lessons: SubjectPlan): Step => ({
+  name: 'updateSubject',
+  args: { input: { id: subject.id, lessons } },
+});

@@ -1,7 +1,6 @@
 /** Puts a subject on the teacher's list, with its price and, where it is said, its colour. */
 import { toMinor } from '../../../domain/basics/money.ts';
 import { command } from '../../kernel/command.ts';
-import { colorsIn } from '../../grammar/colors.ts';
 import { ask, say } from '../../kernel/draft.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { has, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
@@ -10,12 +9,10 @@ import { inWords } from '../../kernel/words.ts';
 import { listed, subjectsIn, subjectWords } from '../../slots/theSubject.ts';
 import { isWithOne, titleOf, titlesIn, titleWords } from './titleWords.ts';
 import { subjectCost } from './subjectCost.ts';
+import { inkOf, inksIn } from './ink.ts';
 
 const isSum = (item: Entity): item is Entity & { kind: 'money' | 'number' } =>
   item.kind === 'money' || item.kind === 'number';
-
-const inkOf = ({ items }: Interpretation) =>
-  items.find((item) => item.kind === 'quoted' && /^subject-\d+$/.test(item.text));
 
 const offered = 4;
 
@@ -40,17 +37,7 @@ export const subjectAdd = command({
     ],
   },
   takes: ['quoted', 'money', 'number', 'subject'],
-  extra: (said) => [
-    ...titleWords(said),
-    ...subjectWords(said),
-    ...colorsIn(said.tokens).map(({ from, to, value }) => ({
-      kind: 'quoted' as const,
-      text: value,
-      from,
-      to,
-      cost: 0.4,
-    })),
-  ],
+  extra: (said) => [...titleWords(said), ...subjectWords(said), ...inksIn(said)],
   // A name that only sounds like a subject of the list is a new one.
   price: (reading) => (reading.kind === 'subject' && reading.fit !== 'exact' ? null : 0),
   declines: (heard, world) =>

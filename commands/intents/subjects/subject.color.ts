@@ -1,12 +1,8 @@
 /** Gives a subject another of the twelve colours. */
 import { command } from '../../kernel/command.ts';
-import { colorsIn } from '../../grammar/colors.ts';
 import { say } from '../../kernel/draft.ts';
-import type { Interpretation } from '../../kernel/interpretation.ts';
 import { exampleSubject, isOfSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
-
-const inkOf = ({ items }: Interpretation) =>
-  items.find((item) => item.kind === 'quoted' && /^subject-\d+$/.test(item.text));
+import { inkOf, inksIn } from './ink.ts';
 
 export const subjectColor = command({
   id: 'subject.color',
@@ -21,16 +17,7 @@ export const subjectColor = command({
     he: ['(לצבוע|צבע|לשנות|שנה|לסמן|תעשה|תעשי|לשים|תהיה|שתופיע|יופיע|שיופיע|להופיע|תן|תני|לתת|להעביר)'],
   },
   takes: ['subject', 'it'],
-  extra: (said) => [
-    ...subjectWords(said),
-    ...colorsIn(said.tokens).map(({ from, to, value }) => ({
-      kind: 'quoted' as const,
-      text: value,
-      from,
-      to,
-      cost: 0.4,
-    })),
-  ],
+  extra: (said) => [...subjectWords(said), ...inksIn(said)],
   bare: (heard) => !heard.asks && inkOf(heard) !== undefined,
   declines: (heard) =>
     !isOfSubject(heard) ||

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -11,6 +10,7 @@ import { clusterFolder } from './dataFolder.ts';
 import type { Database } from './process.ts';
 import { findBinaries } from './binaries.ts';
 import { keepPasswords, makePasswords, readPasswords, setRoles, superuser, type Passwords } from './roles.ts';
+import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 /** Of the superuser. */
@@ -72,13 +72,4 @@ async function connectAs(connectionString: string): Promise<pg.Client> {
 
 async function stop(pgCtl: string, cluster: string): Promise<void> {
   await run(pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -14,9 +14,8 @@ import type { Learner } from '../joining/JoinTeacher.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
-import type { LessonAction } from '../students/LessonDialog.tsx';
+import { AskedLesson, LessonDialog, type Asked } from '../students/AskedLesson.tsx';
 import { Greeting } from '../students/Greeting.tsx';
-import type { LearnerLesson } from '../students/learnerLessons.ts';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
 import { LessonsFailed } from '../students/LessonsFailed.tsx';
 import { NothingYet } from '../students/NothingYet.tsx';
@@ -33,7 +32,6 @@ import { RemovedChildren } from './RemovedChildren.tsx';
 const AskForChild = openedLater(async () => (await import('./AskForChild.tsx')).AskForChild);
 const ChildDialog = openedLater(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 const RemoveChild = openedLater(async () => (await import('./RemoveChild.tsx')).RemoveChild);
-const LessonDialog = openedLater(async () => (await import('../students/LessonDialog.tsx')).LessonDialog);
 
 const opened = [AskForChild, ChildDialog, RemoveChild, LessonDialog];
 
@@ -49,7 +47,7 @@ export function ParentHome() {
   useFetchWhileIdle(opened);
   const { status, now, nowMs, learners, teachers, subjects, waiting, retry } = useLearning();
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
-  const [asked, ask] = useState<{ lesson: LearnerLesson; action: LessonAction } | null>(null);
+  const [asked, ask] = useState<Asked>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [address, setAddress] = useSearchParams();
   const showPicture = (childId: string | null): void =>
@@ -133,14 +131,7 @@ export function ParentHome() {
       ) : null}
       {open?.kind === 'rename' ? <ChildDialog child={open.child} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'remove' ? <RemoveChild child={open.child} onClose={() => setOpen(null)} /> : null}
-      {asked ? (
-        <LessonDialog
-          {...asked}
-          now={now}
-          onAction={(action) => ask({ lesson: asked.lesson, action })}
-          onClose={() => ask(null)}
-        />
-      ) : null}
+      <AskedLesson {...{ asked, ask, now }} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Step } from '../../../domain/operations.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import type { WayOut } from '../../lib/operations/wayOut.ts';
-import { useEntityStore } from '../../lib/entities/entityStore.ts';
+import { useEntities } from '../../lib/entities/useEntities.ts';
 import { ConflictAnyway, ConflictWays } from '../effects/ConflictChoice.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
 import { subjectInk } from '../../ui/subjectInk.ts';
@@ -21,6 +21,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { listOf } from '../../lib/i18n/when.ts';
 import type { requestTrouble } from './requestTrouble.ts';
 import { AlsoAsked } from './AlsoAsked.tsx';
+import { AnswerRefused } from './AnswerRefused.tsx';
 import { TimeForm } from './TimeForm.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { stepToAnswer, waitsForTeacher, type Waiting } from './waiting.ts';
@@ -31,8 +32,6 @@ type Props = {
   /** What stands in the way of a yes; what finds that takes every rule along. */
   judge?: typeof requestTrouble;
   now: Wall;
-  color: string | null;
-  teacherName: string;
 };
 
 type ApproveProps = Pick<Props, 'judge'> & { teaches: boolean; sending: boolean; onApprove(): void };
@@ -47,11 +46,13 @@ function Approve({ teaches, sending, judge, onApprove }: ApproveProps) {
   );
 }
 
-export function RequestRow({ waiting, as, judge, now, color, teacherName }: Props) {
+export function RequestRow({ waiting, as, judge, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pending, names, isPast } = waiting;
-  const meetings = useEntityStore((school) => school.meetings);
+  const { meetings, subjects, teachers } = useEntities('meetings', 'subjects', 'teachers');
+  const teacherName = teachers.find(({ id }) => id === pending.teacherId)?.username ?? '';
+  const color = subjects.find(({ name }) => name === pending.subject)?.color ?? null;
   const { send, sending, refusal, lost } = useAnswer();
   const [choosing, choose] = useState(false);
   const mine = waitsForTeacher(waiting) === (as === 'teacher');
@@ -120,13 +121,7 @@ export function RequestRow({ waiting, as, judge, now, color, teacherName }: Prop
           />
         </div>
       ) : null}
-      {refusal || lost ? (
-        <p role="alert" className="text-sm text-danger">
-          {refusal
-            ? `${t(`refusals.${refusal}.title`)}. ${t(`refusals.${refusal}.why`)}`
-            : t('asks.form.lost')}
-        </p>
-      ) : null}
+      <AnswerRefused {...{ refusal, lost }} />
       {choosing ? (
         <OtherTime {...{ waiting, teaches, now, sending }} onSend={sendAll} onBack={() => choose(false)} />
       ) : (

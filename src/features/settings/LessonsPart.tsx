@@ -1,11 +1,9 @@
 /** How long a lesson usually is, what lies between two of them, and what a late cancel is. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
-import { useDraft } from '../../lib/forms/useDraft.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { usePart, type PartProps } from './usePart.ts';
 
 const rows = [
   { field: 'lessonDuration', words: 'length', wrong: 'length', usual: 45, least: 5, most: 480 },
@@ -31,11 +29,9 @@ const fieldsOf = ({ userData }: OwnProfile): Fields =>
 const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-export function LessonsPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
+export function LessonsPart(props: PartProps) {
   const { t } = useTranslation();
-  const { fields, changed, change } = useDraft(fieldsOf(profile));
-  const [tried, setTried] = useState(false);
-  const saving = useSaveProfile(profile, again);
+  const { fields, changed, change, tried, setTried, saving } = usePart(props, fieldsOf(props.profile));
   const wrong = rows.filter(({ field, least, most }) => !isWhole(fields[field], least, most));
 
   function save() {

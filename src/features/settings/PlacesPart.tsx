@@ -1,5 +1,5 @@
 /** Where the teacher teaches, what each place costs, and how far she goes. */
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestRadiusKm } from '../../../domain/people/people.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -8,8 +8,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { minorOf } from '../../lib/forms/minorOf.ts';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
-import { useDraft } from '../../lib/forms/useDraft.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { usePart, type PartProps } from './usePart.ts';
 import { lazyPart } from '../../lib/page/lazyPart.ts';
 
 const RadiusMap = lazyPart(async () => (await import('./RadiusMap.tsx')).RadiusMap);
@@ -46,12 +45,10 @@ const kilometres = (text: string): number | null => {
   return /^\d{1,3}(\.\d{1,2})?$/.test(figure) && Number(figure) <= largestRadiusKm ? Number(figure) : null;
 };
 
-export function PlacesPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
+export function PlacesPart(props: PartProps) {
   const { t } = useTranslation();
-  const { fields, changed, change } = useDraft(fieldsOf(profile));
-  const [tried, setTried] = useState(false);
-  const saving = useSaveProfile(profile, again);
-  const currency = profile.preferences?.currency ?? 'ILS';
+  const { fields, changed, change, tried, setTried, saving } = usePart(props, fieldsOf(props.profile));
+  const currency = props.profile.preferences?.currency ?? 'ILS';
   const costs = places.map(({ cost }) => minorOf(fields[cost], currency));
   const none = !places.some(({ offered }) => fields[offered]);
   const radius = fields.radius.trim() === '' ? null : kilometres(fields.radius);

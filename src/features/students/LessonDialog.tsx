@@ -18,6 +18,7 @@ import { PlanNotes } from '../effects/PlanNotes.tsx';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
+import { AnswerRefused } from '../requests/AnswerRefused.tsx';
 import { TimeForm } from '../requests/TimeForm.tsx';
 import { useAnswer } from '../requests/useAnswer.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
@@ -136,13 +137,7 @@ export function LessonDialog({ lesson, action, now, onAction, onClose }: Props) 
             </div>
           </>
         )}
-        {problem || lost ? (
-          <p role="alert" className="text-sm text-danger">
-            {problem
-              ? `${t(`refusals.${problem}.title`)}. ${t(`refusals.${problem}.why`)}`
-              : t('asks.form.lost')}
-          </p>
-        ) : null}
+        <AnswerRefused refusal={problem} lost={lost} />
         {action === 'ask' ? null : (
           <DialogFooter>
             <Button

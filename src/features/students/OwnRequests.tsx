@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import { useEntities } from '../../lib/entities/useEntities.ts';
 import { untilItComes } from '../../lib/page/untilItComes.ts';
 import type { requestTrouble } from '../requests/requestTrouble.ts';
 import { RequestRow } from '../requests/RequestRow.tsx';
@@ -13,7 +12,6 @@ type Props = { waiting: readonly Waiting[]; learnerId: Id; now: Wall; whose?: st
 
 export function OwnRequests({ waiting, learnerId, now, whose }: Props) {
   const { t } = useTranslation();
-  const { teachers, subjects } = useEntities('teachers', 'subjects');
   const [judge, setJudge] = useState<{ of: typeof requestTrouble } | null>(null);
   useEffect(() => {
     void untilItComes(() => import('../requests/requestTrouble.ts')).then((part) =>
@@ -38,8 +36,6 @@ export function OwnRequests({ waiting, learnerId, now, whose }: Props) {
             as="learner"
             {...(judge ? { judge: judge.of } : {})}
             now={now}
-            color={subjects.find(({ name }) => name === one.pending.subject)?.color ?? null}
-            teacherName={teachers.find(({ id }) => id === one.pending.teacherId)?.username ?? ''}
           />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
-import { openedLater, useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
+import { useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +15,7 @@ import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
 import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
+import { AskedLesson, LessonDialog, type Asked } from './AskedLesson.tsx';
 import { FromTeacher } from './FromTeacher.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LateCancels } from './LateCancels.tsx';
@@ -35,9 +36,6 @@ import { useLearning } from './useLearning.ts';
 import { weekBlocks } from './weekBlocks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
-// It previews what it would do, with all that decides.
-const LessonDialog = openedLater(async () => (await import('./LessonDialog.tsx')).LessonDialog);
-
 const opened = [LessonDialog];
 
 export function StudentHome() {
@@ -46,7 +44,7 @@ export function StudentHome() {
   useScreenTitle(t('shell.lessons'));
   const user = useSession((session) => session.user);
   const { status, now, nowMs, learners, teachers, subjects, waiting, retry } = useLearning();
-  const [asked, ask] = useState<{ lesson: LearnerLesson; action: LessonAction } | null>(null);
+  const [asked, ask] = useState<Asked>(null);
   const [chosen, choose] = useState<Id | null>(null);
   const joinsKnown = useJoinsKnown(user && [user.id]);
 
@@ -103,14 +101,7 @@ export function StudentHome() {
           <LinkCode />
         </div>
       </div>
-      {asked ? (
-        <LessonDialog
-          {...asked}
-          now={now}
-          onAction={(action) => ask({ lesson: asked.lesson, action })}
-          onClose={() => ask(null)}
-        />
-      ) : null}
+      <AskedLesson {...{ asked, ask, now }} />
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { createServer, type Socket } from 'node:net';
+import { type Socket } from 'node:net';
 import { productEnvironment, root } from '../../../scripts/productNode.mjs';
+import { freePort } from '../../../server/db/embedded/freePort.ts';
 
 export type Program = {
   port: number;
@@ -49,15 +50,6 @@ export async function aProgram(environment: NodeJS.ProcessEnv, args: string[] = 
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return program;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 export type Answer =

@@ -1,4 +1,5 @@
 /** How an operation is told which lesson: the row, its occurrence, and the version that was shown. */
+import type { ArgsOf, Step } from '../../../../domain/operations.ts';
 import type { Scope } from '../../../../domain/calendar/meeting.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Slots } from '../../../kernel/plan.ts';
@@ -28,6 +29,14 @@ export function addressOf(slots: Slots, world: IndexedWorld): Addressed | null {
       ...(notify === undefined ? {} : { notify }),
     },
   };
+}
+
+type MeetingPatch = Omit<ArgsOf<'updateMeeting'>['input'], 'id'>;
+
+/** The change of the lesson that was addressed; what is undefined stays as it is. */
+export function stepToChange({ id, address }: Addressed, patch: MeetingPatch): Step {
+  const said = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  return { name: 'updateMeeting', args: { input: { id, ...said }, ...address } };
 }
 
 /** The one that is meant, or each of the several. */

@@ -18,7 +18,7 @@ import { keptOut } from '../../../slots/exceptions.ts';
 import { atClock, dayStart, weekStart } from '../../../world/days.ts';
 import { nearestHour, whenOf } from '../../../slots/when.ts';
 import { inWords } from '../../../kernel/words.ts';
-import { addressOf } from '../lesson/address.ts';
+import { addressOf, stepToChange } from '../lesson/address.ts';
 import type { Held } from '../../../world/lesson.ts';
 import type { Direction } from './direction.ts';
 import type { MoveParts } from './splitMove.ts';
@@ -154,7 +154,5 @@ export function moveTheRest(draft: Draft, heard: Interpretation, world: IndexedW
 export const stepsOf = (items: MovedItem[], { notify, scope }: Slots, world: IndexedWorld): Step[] =>
   items.flatMap(({ start, end, ...item }): Step[] => {
     const addressed = addressOf({ scope, ...item, notify }, world);
-    if (addressed === null) return [];
-    const { id, address } = addressed;
-    return [{ name: 'updateMeeting', args: { input: { id, start, end }, ...address } }];
+    return addressed === null ? [] : [stepToChange(addressed, { start, end })];
   });

@@ -4,7 +4,7 @@ import type { Wall } from '../../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../../domain/operations.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Held, Lesson } from '../../../world/lesson.ts';
-import { addressOf } from '../lesson/address.ts';
+import { addressOf, stepToChange } from '../lesson/address.ts';
 
 /** null where it would cost less than nothing. */
 function dearerPrice({ lesson }: Held, amount: number, world: IndexedWorld): number | null {
@@ -17,9 +17,7 @@ function dearerPrice({ lesson }: Held, amount: number, world: IndexedWorld): num
 export function dearer(held: Held, scope: 'this' | 'future', amount: number, world: IndexedWorld): Step[] {
   const cost = dearerPrice(held, amount, world);
   const addressed = addressOf({ meeting: held.lesson.id, occurrence: held.start, scope }, world);
-  return cost === null || addressed === null
-    ? []
-    : [{ name: 'updateMeeting', args: { input: { id: addressed.id, cost }, ...addressed.address } }];
+  return cost === null || addressed === null ? [] : [stepToChange(addressed, { cost })];
 }
 
 type Range = { from: Wall; to: Wall; notify?: 'tell' | 'quiet' };

@@ -1,6 +1,7 @@
 /** Who came to a lesson that has begun, or for whom of several one is cancelled: what a mark counts is said before it is written down. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerRefused } from '../../requests/AnswerRefused.tsx';
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { onWallOf } from '../../../../domain/basics/zones.ts';
 import { hasBegun, type Lesson } from '../../../../domain/calendar/lesson.ts';
@@ -95,13 +96,7 @@ export function AttendanceSection({ lesson, school }: { lesson: Lesson; school: 
           {blocks ? ` ${t('learning.attendance.blocks', { name: school.nameOf(id) })}` : ''}
         </p>
       ))}
-      {refusal || lost ? (
-        <p role="alert" className="text-sm text-danger">
-          {refusal
-            ? `${t(`refusals.${refusal}.title`)}. ${t(`refusals.${refusal}.why`)}`
-            : t('asks.form.lost')}
-        </p>
-      ) : null}
+      <AnswerRefused {...{ refusal, lost }} />
       <Button
         size="sm"
         className="justify-self-start"

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '../../../../domain/basics/ids.ts';
-import { useEntities } from '../../../lib/entities/useEntities.ts';
+import { useEntityStore } from '../../../lib/entities/entityStore.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/page/useNow.ts';
 import { RequestRow } from '../../requests/RequestRow.tsx';
@@ -14,7 +14,7 @@ export function WaitingRequests({ ids }: { ids: readonly Id[] }) {
   const user = useSession((session) => session.user);
   const zone = user?.preferences.timeZone ?? 'Asia/Jerusalem';
   const now = useNow(zone);
-  const { pendings, teachers, subjects } = useEntities('pendings', 'teachers', 'subjects');
+  const pendings = useEntityStore((school) => school.pendings);
   const currency = user?.preferences.currency ?? 'ILS';
   const shown = useMemo(
     () =>
@@ -33,8 +33,6 @@ export function WaitingRequests({ ids }: { ids: readonly Id[] }) {
           as={user?.role === 'teacher' ? 'teacher' : 'learner'}
           judge={requestTrouble}
           now={now.wall}
-          color={subjects.find(({ name }) => name === one.pending.subject)?.color ?? null}
-          teacherName={teachers.find(({ id }) => id === one.pending.teacherId)?.username ?? ''}
         />
       ))}
     </ul>

@@ -24,16 +24,7 @@ const [waiting] = waitingOf(
 );
 
 const offer = (judge?: typeof requestTrouble) =>
-  waiting && (
-    <RequestRow
-      waiting={waiting}
-      as="learner"
-      now={now}
-      color={null}
-      teacherName="Rivka"
-      {...(judge ? { judge } : {})}
-    />
-  );
+  waiting && <RequestRow waiting={waiting} as="learner" now={now} {...(judge ? { judge } : {})} />;
 
 it('waits with a yes until the calendar has been checked', async () => {
   await speak('en');
