@@ -2,6 +2,7 @@
 import { Clock, MapPin, Repeat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../domain/basics/languages.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
 import type { PendingStatus } from '../../../domain/requests/pendingMeeting.ts';
@@ -46,6 +47,18 @@ function Approve({ teaches, sending, judge, onApprove }: ApproveProps) {
   );
 }
 
+/** The lesson whose time it asks to change: when it stands, and whether others come to it too. */
+function insteadOf(pending: Waiting['pending'], meetings: readonly unknown[], language: Language) {
+  const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;
+  if (!found || found.lesson.cancelled) return null;
+  const { zone } = codecNow();
+  const { startMs, endMs } = found.lesson;
+  return {
+    when: stretchOf(toWall(startMs, zone), toWall(endMs, zone), language),
+    others: !isTheirsAlone(found.lesson, pending),
+  };
+}
+
 export function RequestRow({ waiting, as, judge, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -65,16 +78,7 @@ export function RequestRow({ waiting, as, judge, now }: Props) {
     [judge, mine, meetings, pending, way, t, language],
   );
 
-  const instead = useMemo(() => {
-    const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;
-    if (!found || found.lesson.cancelled) return null;
-    const { zone } = codecNow();
-    const { startMs, endMs } = found.lesson;
-    return {
-      when: stretchOf(toWall(startMs, zone), toWall(endMs, zone), language),
-      others: !isTheirsAlone(found.lesson, pending),
-    };
-  }, [meetings, pending, language]);
+  const instead = useMemo(() => insteadOf(pending, meetings, language), [pending, meetings, language]);
 
   const sendAll = (steps: Step[], status: PendingStatus): void =>
     void send(steps, t(`asks.did.${status}`)).then((done) => done && choose(false));
