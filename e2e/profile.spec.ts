@@ -22,6 +22,10 @@ const words = {
     picture: 'תמונה',
     done: 'סיימנו',
     zone: 'אזור זמן',
+    weekStart: 'השבוע מתחיל ב',
+    week: 'השבוע',
+    sunday: 'יום ראשון',
+    monday: 'יום שני',
     feed: 'להראות את הכתובת',
     make: 'ליצור כתובת',
     address: 'כתובת סודית',
@@ -40,6 +44,10 @@ const words = {
     picture: 'Picture',
     done: 'Done',
     zone: 'Time zone',
+    weekStart: 'The week starts on',
+    week: 'This week',
+    sunday: 'Sunday',
+    monday: 'Monday',
     feed: 'Show the address',
     make: 'Create an address',
     address: 'Secret address',
@@ -101,7 +109,7 @@ for (const tongue of ['he', 'en'] as const) {
     await signIn(context, school, 'student');
     await speaks(context, tongue);
     await page.goto('/UserEditScreen');
-    const part = page.locator('#own-zone');
+    const part = page.locator('#own-view');
     const zone = part.getByRole('combobox', { name: said.zone });
     await zone.click();
     await page.getByRole('option').first().waitFor();
@@ -112,6 +120,21 @@ for (const tongue of ['he', 'en'] as const) {
     await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
     await page.reload();
     await expect(zone).toContainText(tongue === 'he' ? 'Europe/London' : 'Europe/Paris');
+  });
+
+  test(`a student lets the week begin on Monday, in ${tongue}`, async ({ page, context, school }) => {
+    await signIn(context, school, 'student');
+    await speaks(context, tongue);
+    await page.goto('/students/home');
+    const strip = page.getByRole('list', { name: said.week });
+    await expect(strip.getByRole('listitem').first()).toContainText(said.sunday);
+    await page.goto('/UserEditScreen');
+    const part = page.locator('#own-view');
+    await part.getByRole('combobox', { name: said.weekStart }).selectOption('MO');
+    await part.getByRole('button', { name: said.save, exact: true }).click();
+    await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
+    await page.goto('/students/home');
+    await expect(strip.getByRole('listitem').first()).toContainText(said.monday);
   });
 
   test(`a parent changes name, telephone and picture, in ${tongue}`, async ({ page, context, school }) => {

@@ -20,7 +20,7 @@ export const user: SessionUser = {
 const teacher: TeacherAnswer = {
   id: 't',
   username: 'Rivka Cohen',
-  preferences: { currency: 'ILS', timeZone: zone },
+  preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
   userData: null,
 };
 const subjects: SubjectAnswer[] = ['Maths', 'English', 'Physics', 'Chemistry'].map((name, i) => ({

@@ -50,7 +50,7 @@ function foundOf(reading: TimeReading, context: TimeContext): Found {
 }
 
 export function when(line: WhenLine): { found: Found[] } {
-  const context = { now: line.now.slice(0, 16), timeZone: line.timeZone };
+  const context = { now: line.now.slice(0, 16), timeZone: line.timeZone, weekStart: 0 };
   return {
     found: bestTimes(readTimes(normalize(line.text), context)).map((reading) => foundOf(reading, context)),
   };

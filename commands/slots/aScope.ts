@@ -6,7 +6,7 @@ import { words, type Interpretation, type Entity } from '../kernel/interpretatio
 import type { Choice } from '../kernel/plan.ts';
 import { dayWords, inWords, lessonWords } from '../kernel/words.ts';
 import { isSeries } from './aMeeting.ts';
-import { weekStart } from '../world/days.ts';
+import { weekOf } from '../world/days.ts';
 
 /** "just today", "only tomorrow": the word beside a day says that the rest stays. */
 export function onlyThatDay(items: Entity[], text: string): Entity[] {
@@ -66,7 +66,7 @@ export function aScope(
   if (
     held !== null &&
     saysThisWeek.test(draft.heard.normal.text) &&
-    weekStart(held.start) !== weekStart(world.now) &&
+    weekOf(held.start, world) !== weekOf(world.now, world) &&
     !draft.heard.items.some((item) => item.kind === 'time' && 'day' in item.time && item.time.day)
   )
     draft.doubts.push('week');

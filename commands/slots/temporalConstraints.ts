@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../world/indexWorld.ts';
 import type { Draft } from '../kernel/draft.ts';
 import type { Entity } from '../kernel/interpretation.ts';
 import { saysEnd } from './when.ts';
-import { weekStart } from '../world/days.ts';
+import { weekOf } from '../world/days.ts';
 
 /** Days and wall times are compared as text: a day comes before its hours. Both: the lesson, and its new time. */
 type Bound = [from: Wall | undefined, to: Wall | undefined, both?: boolean];
@@ -17,30 +17,34 @@ export const lastDayOf = (rrule: string): string | undefined =>
   /UNTIL=(\d{8})/.exec(rrule)?.[1]?.replace(/(....)(..)(..)/, '$1-$2-$3');
 
 /** From when on, until when, within what; none of what is no more than a day, and of where a lesson goes. */
-function boundsOf({ role, ...item }: Entity): Bound[] {
-  if (item.kind !== 'time') return [];
-  const { time } = item;
-  if (time.kind === 'recurrence') {
-    const last = lastDayOf(time.rrule);
-    return [[time.start, last && addDays(last, 1)]];
-  }
-  if (time.kind === 'date') {
-    const next = addDays(time.start, 1);
-    const week = weekStart(time.start);
-    if (role === 'after') return [[next, undefined]];
-    if (role === 'until') return [[undefined, next]];
-    // "Sunday this week", "שלישי רק השבוע"
-    return / week$|השבוע$/.test(time.text) ? [[week, addDays(week, 7), /רק|only|just/.test(time.text)]] : [];
-  }
-  if (time.kind !== 'interval' || !longer.test(time.grain) || /to|except|instead|by/.test(role ?? ''))
-    return [];
-  const { start, end } = time;
-  return [
-    role === 'after' && end
-      ? [end, undefined]
-      : [start, role === 'from' && !saysEnd.test(time.text) ? undefined : end],
-  ];
-}
+const boundsIn =
+  (world: IndexedWorld) =>
+  ({ role, ...item }: Entity): Bound[] => {
+    if (item.kind !== 'time') return [];
+    const { time } = item;
+    if (time.kind === 'recurrence') {
+      const last = lastDayOf(time.rrule);
+      return [[time.start, last && addDays(last, 1)]];
+    }
+    if (time.kind === 'date') {
+      const next = addDays(time.start, 1);
+      const week = weekOf(time.start, world);
+      if (role === 'after') return [[next, undefined]];
+      if (role === 'until') return [[undefined, next]];
+      // "Sunday this week", "שלישי רק השבוע"
+      return / week$|השבוע$/.test(time.text)
+        ? [[week, addDays(week, 7), /רק|only|just/.test(time.text)]]
+        : [];
+    }
+    if (time.kind !== 'interval' || !longer.test(time.grain) || /to|except|instead|by/.test(role ?? ''))
+      return [];
+    const { start, end } = time;
+    return [
+      role === 'after' && end
+        ? [end, undefined]
+        : [start, role === 'from' && !saysEnd.test(time.text) ? undefined : end],
+    ];
+  };
 
 const longer = /day|week|month|year/;
 
@@ -120,7 +124,7 @@ function isAccorded(
       return held.filter((one) => one.lesson === lesson).length > 1;
     });
   };
-  return !notThis.test(text) && !items.some(isLost) && !items.flatMap(boundsOf).some(isBroken);
+  return !notThis.test(text) && !items.some(isLost) && !items.flatMap(boundsIn(world)).some(isBroken);
 }
 
 /** `ahead`: what was is not called off, and goes nowhere. */

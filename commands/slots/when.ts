@@ -5,6 +5,7 @@ import {
   dayOf,
   minuteOfDay,
   minutesBetween,
+  startOfWeek,
   weekdayOf,
 } from '../../domain/basics/wallTime.ts';
 import type { ClockRef, DayRef, TimeReading } from '../grammar/time/readings.ts';
@@ -200,11 +201,11 @@ function weekOfIt(when: When, all: Entity[]): void {
     return item.kind === 'time' && isWholeWeek.test(`${isAll ? 'כל ' : ''}${item.time.text}`);
   });
   if (!day || week?.kind !== 'time' || moreDays.length > 0 || items.length > 2) return;
-  const start = addDays(day.date, -weekdayOf(day.date));
+  const start = startOfWeek(day.date, weekdayOf(('start' in week.time && week.time.start) || day.date));
   const { from, to, text, rule, score } = week.time;
-  const end = addDays(start, 7);
   if (when.stretch?.start?.startsWith(start) || (day.weekday !== undefined && items[0] === week)) return;
-  when.stretch = { kind: 'interval', grain: 'week', start, end, from, to, text, rule, score };
+  const of = { kind: 'interval', grain: 'week', from, to, text, rule, score } as const;
+  when.stretch = { ...of, start, end: addDays(start, 7) };
   when.day = { date: day.date };
   when.apart = true;
   delete when.minutes;
@@ -222,15 +223,11 @@ function inItsWeek(when: When): void {
     moreDays.every((one) => one.weekday === undefined && weekdayOf(one.date) === day.weekday)
   )
     when.day = moreDays.shift() ?? day;
-  if (
-    stretch?.grain !== 'week' ||
-    stretch.open !== undefined ||
-    stretch.start === undefined ||
-    stretch.end === undefined
-  )
-    return;
-  if (day.date >= dayOf(stretch.start) && day.date < dayOf(stretch.end)) return;
-  const date = addDays(dayOf(stretch.start), day.weekday - weekdayOf(dayOf(stretch.start)));
+  if (stretch?.grain !== 'week') return;
+  const { open, start, end } = stretch;
+  if (open !== undefined || start === undefined || end === undefined) return;
+  if (day.date >= dayOf(start) && day.date < dayOf(end)) return;
+  const date = addDays(dayOf(start), (day.weekday - weekdayOf(start) + 7) % 7);
   when.day = { date, weekday: day.weekday, which: 'this' };
 }
 

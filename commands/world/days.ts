@@ -1,7 +1,23 @@
-/** Weeks and months as people count them: the week begins on Sunday. */
-import { addDays, addMinutes, dayOf, weekdayOf, type Day, type Wall } from '../../domain/basics/wallTime.ts';
+/** Weeks as the speaker counts them, and hours of a day. */
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  intoWeek,
+  startOfWeek,
+  type Day,
+  type Wall,
+} from '../../domain/basics/wallTime.ts';
+import type { World } from './world.ts';
 
-export const weekStart = (day: Day | Wall): Day => addDays(dayOf(day), -weekdayOf(dayOf(day)));
+type Weeks = Pick<World, 'weekStart'>;
+
+/** The first day of the week in which it lies. */
+export const weekOf = (at: Day | Wall, { weekStart }: Weeks): Day => startOfWeek(dayOf(at), weekStart);
+
+/** A weekday of the week in which it lies. */
+export const weekdayIn = (at: Day | Wall, weekday: number, weeks: Weeks): Day =>
+  addDays(weekOf(at, weeks), intoWeek(weekday, weeks.weekStart));
 
 export const dayStart = (day: Day | Wall): Wall => `${dayOf(day)}T00:00`;
 

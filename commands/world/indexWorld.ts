@@ -1,12 +1,11 @@
 /** A world made ready for reading: names indexed, meetings as lessons on the wall, weeks expanded once each. */
 import type { Id } from '../../domain/basics/ids.ts';
-import { addDays, dayOf, minutesOf, wallAt, type Wall } from '../../domain/basics/wallTime.ts';
+import { addDays, dayOf, minutesOf, startOfWeek, wallAt, type Wall } from '../../domain/basics/wallTime.ts';
 import { slotsBetween } from '../../domain/calendar/expand.ts';
 import { comesTo, lessonOf, type Held, type Lesson } from './lesson.ts';
 import { otherSubjectNames } from './subjectNames.ts';
 import { indexNames, type Named, type NameIndex } from './nameIndex.ts';
 import type { World, WorldPerson } from './world.ts';
-import { weekStart } from './days.ts';
 
 export type IndexedWorld = World & {
   names: NameIndex;
@@ -108,7 +107,7 @@ export function indexWorld(given: World): IndexedWorld {
   const series = lessons.filter(({ rrule }) => rrule !== null);
   const singles = Map.groupBy(
     lessons.filter(({ rrule }) => rrule === null),
-    (lesson) => weekStart(dayOf(lesson.start)),
+    (lesson) => startOfWeek(dayOf(lesson.start), 0),
   );
   const week = (start: string): Held[] => {
     const known = weeks.get(start);
@@ -120,7 +119,7 @@ export function indexWorld(given: World): IndexedWorld {
   const search: IndexedWorld['search'] = ({ from, to, wanted, enough, among }) => {
     const found: Held[] = [];
     for (
-      let start = weekStart(dayOf(from)), n = 0;
+      let start = startOfWeek(dayOf(from), 0), n = 0;
       `${start}T00:00` < to && n < mostWeeks;
       start = addDays(start, 7), n++
     ) {

@@ -1,5 +1,6 @@
 /** People, profiles and requests to join as the rows of the rules, made out of what the world tells of them. */
 import { contractVersionOf } from './contractVersion.ts';
+import { weekStarts } from '../../domain/basics/languages.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { Teacher } from '../../domain/people/people.ts';
 import { defaultTheme, type Place } from '../../domain/people/person.ts';
@@ -22,6 +23,7 @@ function fieldsOf(person: WorldPerson, world: World) {
     image: person.profileImage ?? null,
     language: world.user?.preferences?.language ?? world.locale,
     theme: world.user?.preferences?.theme ?? defaultTheme,
+    weekStart: weekStarts.find((day) => day === world.user?.preferences?.weekStart) ?? null,
   };
 }
 
@@ -69,7 +71,8 @@ export function profileOf(teacher: Teacher, person: WorldPerson, world: World): 
 
 /** Whoever speaks, unless they teach, and their children. */
 export function personRows(world: World): Person[] {
-  const own = world.user && (world.role === 'student' || world.role === 'parent') ? [world.user] : [];
+  const { role, user } = world;
+  const own = user && role !== 'teacher' && role !== 'visitor' ? [{ user, role }] : [];
   const made = (person: WorldPerson, role: Person['role']): Person => ({
     ...fieldsOf(person, world),
     kind: 'person',
@@ -81,7 +84,7 @@ export function personRows(world: World): Person[] {
     removedMs: null,
   });
   return [
-    ...own.map((person) => made(person, world.role === 'parent' ? 'parent' : 'student')),
+    ...own.map((one) => made(one.user, one.role)),
     ...world.children.map((child) => made(child, 'student')),
   ];
 }

@@ -47,6 +47,7 @@ type WorldUser = WorldPerson & {
     theme?: string | null;
     currency?: string | null;
     timeZone?: string | null;
+    weekStart?: string | null;
   } | null;
 };
 
@@ -149,6 +150,8 @@ export type World = Partial<PlainRows> & {
   /** Local wall time in `timeZone`. */
   now: Wall;
   timeZone: string;
+  /** On which day the week begins for who speaks, 0 = Sunday. */
+  weekStart: number;
   locale: Locale;
   role: SpeakerRole;
 };
@@ -166,6 +169,7 @@ const emptyWorld = {
   discounts: [],
   notifications: [],
   children: [],
+  weekStart: 0,
   locale: 'he',
   role: 'teacher',
 } satisfies Partial<World>;

@@ -1,6 +1,6 @@
 /** The languages of people, each declared once: what is drawn, dated, mailed or prerendered in one derives from its row (docs/adding-a-language.md). */
 
-type Weekday = 0 | 1 | 6;
+export type Weekday = 0 | 1 | 6;
 
 type Declared = {
   /** Its own name, in itself. */
@@ -129,4 +129,12 @@ export const datesOf = (language: LanguageCode): string => declared[language].da
 export const phrasesOf = (language: LanguageCode): string => `${language}-u-nu-latn`;
 export const sumsOf = (language: LanguageCode): string => declared[language].sums;
 export const patternsOf = (language: LanguageCode): Pick<Declared, 'day' | 'weekday'> => declared[language];
-export const weekStartOf = (language: LanguageCode): Weekday => declared[language].weekStart;
+
+/** On which a person may let the week begin. */
+export const weekStarts = ['SU', 'MO', 'SA'] as const;
+export type WeekStart = (typeof weekStarts)[number];
+const chosenDays: Record<string, Weekday> = { SU: 0, MO: 1, SA: 6 } satisfies Record<WeekStart, Weekday>;
+
+/** As the person has chosen it, else as the language has it. */
+export const weekStartOf = (language: LanguageCode, chosen?: string | null): Weekday =>
+  chosenDays[chosen ?? ''] ?? declared[language].weekStart;

@@ -61,6 +61,7 @@ export const addStudentToParent = operation({
       image: profileImage ?? null,
       language: parent.language,
       theme: parent.theme,
+      weekStart: parent.weekStart,
       currency: parent.currency,
       zone: parent.zone,
       removedMs: null,

@@ -1,7 +1,7 @@
 /** What every person says of themselves, whatever their role (spec section 3, user base). */
 import * as v from 'valibot';
 import { cleanName } from '../basics/names.ts';
-import { languages } from '../basics/languages.ts';
+import { languages, weekStarts, type WeekStart } from '../basics/languages.ts';
 import { refuse, type Refusal } from '../basics/refusal.ts';
 import { id, type Marks } from '../basics/wire.ts';
 import { isFullName, tidyName } from './personName.ts';
@@ -17,6 +17,8 @@ export type PersonFields = {
   image: string | null;
   language: string;
   theme: string;
+  /** null: as the language has it. */
+  weekStart: WeekStart | null;
 };
 
 export const phone = v.pipe(
@@ -53,6 +55,7 @@ export const preferencesInput = v.pipe(
     theme: v.optional(v.picklist(themes)),
     currency: v.optional(v.picklist(currencies)),
     timeZone: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    weekStart: v.nullish(v.picklist(weekStarts)),
   }),
   v.metadata({ input: 'PreferencesInput' } satisfies Marks),
 );
@@ -94,6 +97,7 @@ export function withPersonPatch<Person extends PersonFields>(
     image: profileImage === undefined ? person.image : profileImage,
     language: preferences?.language ?? person.language,
     theme: preferences?.theme ?? person.theme,
+    weekStart: preferences?.weekStart === undefined ? person.weekStart : preferences.weekStart,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PreferencesInput } from './person.ts';
 import type { Person } from './personRow.ts';
 
 export function withPreferences(person: Person, said: PreferencesInput | undefined): Person | Refusal {
-  const { language, theme, currency, timeZone } = said ?? {};
+  const { language, theme, currency, timeZone, weekStart } = said ?? {};
   if (timeZone !== undefined && !isZone(timeZone)) return refuse('BAD_REQUEST', 'input.preferences.timeZone');
   return {
     ...person,
@@ -13,5 +13,6 @@ export function withPreferences(person: Person, said: PreferencesInput | undefin
     theme: theme ?? person.theme,
     currency: currency ?? person.currency,
     zone: timeZone ?? person.zone,
+    weekStart: weekStart === undefined ? person.weekStart : weekStart,
   };
 }

@@ -1,4 +1,4 @@
-/** Whoever is no teacher chooses language, theme, currency and zone for themselves; a teacher's are among her settings. */
+/** Whoever is no teacher chooses language, theme, currency, zone and week for themselves; a teacher's are among her settings. */
 import * as v from 'valibot';
 import { isRefusal, refuse, type Refusal } from '../basics/refusal.ts';
 import type { Gathering } from '../kernel/facts.ts';
@@ -13,7 +13,10 @@ export const updateMyPreferences = operation({
   own: true,
   payload: 'own',
   writes: ['person'],
-  card: { effect: ({ preferences }) => (preferences.timeZone === undefined ? null : 'setting') },
+  card: {
+    effect: ({ preferences: { timeZone, weekStart } }) =>
+      timeZone === undefined && weekStart === undefined ? null : 'setting',
+  },
   args: v.strictObject({ preferences: preferencesInput }),
   *facts(_args, actor): Gathering<{ person: Person } | Refusal> {
     if (actor.role === 'teacher') return refuse('FORBIDDEN');

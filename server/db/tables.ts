@@ -1,11 +1,18 @@
 /** The tables as the queries see them; written by hand, and compared with the database by a test. */
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { WeekStart } from '../../domain/basics/languages.ts';
 import type { RowChange } from '../../domain/kernel/rows.ts';
 import type { Json, JsonOrNull, MomentWithDefault } from './columns.ts';
 
 export type PhoneNumber = { country?: string; countryCode?: string; number?: string };
 export type Place = { lat?: number; lon?: number; address?: string };
-export type Preferences = { language?: string; theme?: string; currency?: string; timeZone?: string };
+export type Preferences = {
+  language?: string;
+  theme?: string;
+  currency?: string;
+  timeZone?: string;
+  weekStart?: WeekStart | null;
+};
 
 type Changes = {
   teacher_id: string;

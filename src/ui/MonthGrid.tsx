@@ -3,8 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { dateOf, dayAt, dayNumber, daysOf, type Day } from '../../domain/basics/wallTime.ts';
-import { datesOf, weekStartOf } from '../../domain/basics/languages.ts';
+import { datesOf } from '../../domain/basics/languages.ts';
 import { useLanguage } from '../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../lib/i18n/useWeekStart.ts';
 import { cn } from './cn.ts';
 
 /** Noon, which every day has in every zone: the picker reckons in the device's own. */
@@ -48,6 +49,7 @@ export function MonthGrid({
 }) {
   const { t } = useTranslation();
   const { language, dir } = useLanguage();
+  const weekStart = useWeekStart();
   const format = (options: Intl.DateTimeFormatOptions) => {
     const shown = new Intl.DateTimeFormat(datesOf(language), options);
     return (date: Date): string => shown.format(date);
@@ -62,7 +64,7 @@ export function MonthGrid({
       showOutsideDays
       dir={dir}
       lang={language}
-      weekStartsOn={weekStartOf(language)}
+      weekStartsOn={weekStart}
       selected={dateAt(value)}
       defaultMonth={dateAt(value)}
       today={dateAt(today)}

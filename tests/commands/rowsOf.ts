@@ -13,8 +13,8 @@ type Told = {
 };
 
 /** `name`: the file's, in tests/commands/rows; each has the values that its test asks for. */
-export const rowsOf = (name: string): Told[] =>
+export const rowsOf = <Row = Told>(name: string): Row[] =>
   readFileSync(join(import.meta.dirname, 'rows', `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Told);
+    .map((line) => JSON.parse(line) as Row);

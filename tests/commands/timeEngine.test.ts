@@ -16,7 +16,7 @@ import { recordProof } from '../recordProof.ts';
 import { seed } from '../randomSeed.ts';
 import { longestMs, ownTime } from './cpuTime.ts';
 
-const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
+const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem', weekStart: 0 };
 const found = (text: string) => when({ text, ...context }).found;
 
 describe('days and moments', () => {

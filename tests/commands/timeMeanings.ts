@@ -4,7 +4,7 @@ import { readTimes, bestTimes } from '../../commands/grammar/times.ts';
 import { normalize } from '../../commands/nlu/text/normalize.ts';
 
 /** Tuesday 10 March 2026, 09:00, Jerusalem. */
-const frozenAt = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
+const frozenAt = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem', weekStart: 0 };
 
 export function meaningOf(text: string): string {
   const { found } = when({ text, ...frozenAt });

@@ -24,7 +24,7 @@ describe('English times', () => {
   it('keeps the other reading of a weekday as the conventions want it', async () => {
     const { readTimes } = await import('../../commands/grammar/times.ts');
     const { normalize } = await import('../../commands/nlu/text/normalize.ts');
-    const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem' };
+    const context = { now: '2026-03-10T09:00', timeZone: 'Asia/Jerusalem', weekStart: 0 };
     const dayOf = (text: string) => {
       const reading = readTimes(normalize(text), context).find(
         (one) => one.kind === 'date' && one.text === text,

@@ -40,6 +40,7 @@ describe('Hebrew times under any input', () => {
         for (const r of heTimes.read(normalize(text), {
           now: '2026-03-10T09:00',
           timeZone: 'Asia/Jerusalem',
+          weekStart: 0,
         })) {
           expect(r.from).toBeGreaterThanOrEqual(0);
           expect(r.to).toBeGreaterThan(r.from);

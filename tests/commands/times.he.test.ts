@@ -10,7 +10,7 @@ import { longestMs, ownTime } from './cpuTime.ts';
 
 const tuesday = '2026-03-10T09:00';
 const all = (text: string, now = tuesday) =>
-  heTimes.read(normalize(text), { now, timeZone: 'Asia/Jerusalem' });
+  heTimes.read(normalize(text), { now, timeZone: 'Asia/Jerusalem', weekStart: 0 });
 const read = (text: string, now = tuesday) => bestTimes(all(text, now));
 const hour = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

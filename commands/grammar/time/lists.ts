@@ -2,7 +2,7 @@
 import type { Context, Node } from './chart.ts';
 import { partsOf } from './days.ts';
 import { nextWeekToo, weekAfterIt } from './readings.ts';
-import { dateOf, weekdayDay } from './resolve.ts';
+import { dateOf, weekdayDay, weekStart } from './resolve.ts';
 import type { DayValue, IntervalValue, Values } from './values.ts';
 
 export type ListWords = {
@@ -129,7 +129,7 @@ export function listed(nodes: Node[], text: string, context: Context, words: Lis
 }
 
 /** "Sunday and the Sunday after", "the 19th and the week after": seven days after the day that was said. */
-function weekAfter(nodes: Node[], text: string, { today }: Context, { again }: ListWords): Node[] {
+function weekAfter(nodes: Node[], text: string, context: Context, { again }: ListWords): Node[] {
   if (again === undefined) return [];
   const ends = new Map(
     nodes.flatMap((one) => (one.cat === '@day' || one.cat === '@instant' ? [[one.to, one] as const] : [])),
@@ -145,7 +145,7 @@ function weekAfter(nodes: Node[], text: string, { today }: Context, { again }: L
           one.from === name[0] && one.to === name[1] && weekdayOnly(one) && dayIn(one).weekday === weekday,
       );
     const isNext = found[3] !== undefined;
-    if (isNext && (weekday === undefined || n - weekday > today)) return [];
+    if (isNext && (weekday === undefined || weekStart(context, n) > context.today)) return [];
     const value: DayValue = { n: n + 7, ...(weekday === undefined ? {} : { weekday }) };
     return isOther
       ? []

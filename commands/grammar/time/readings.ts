@@ -90,7 +90,8 @@ export type TimeReading = At &
       }
   );
 
-export type TimeContext = { now: Wall; timeZone: string };
+/** weekStart: on which day the week begins, 0 = Sunday. */
+export type TimeContext = { now: Wall; timeZone: string; weekStart: number };
 
 /** All candidates of one language in one text. Linear in the text's length; never throws. */
 export type TimeGrammar = {

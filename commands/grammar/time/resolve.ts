@@ -16,7 +16,12 @@ export const partHours: Record<PartOfDay, [number, number]> = {
   night: [1260, 1440],
 };
 
-export const weekStart = (day: DayNumber): DayNumber => day - weekdayOf(day);
+/** The first day of the week in which a day lies. */
+export const weekStart = (context: Context, day = context.today): DayNumber =>
+  day - ((weekdayOf(day) - context.weekStart + 7) % 7);
+
+/** A weekday within a week. */
+export const inWeek = (first: DayNumber, w: number): DayNumber => first + ((w - weekdayOf(first) + 7) % 7);
 
 /** Convention 3. */
 export function weekdayDay(
@@ -28,11 +33,11 @@ export function weekdayDay(
   const ahead = (w - weekdayOf(today) + 7) % 7 || 7;
   const coming = today + ahead;
   if (which === 'this') {
-    const n = weekStart(today) + w;
+    const n = inWeek(weekStart(context), w);
     return n < today ? { n, weekday: w, which, other: coming } : { n, weekday: w, which };
   }
   if (which === 'next') {
-    const n = weekStart(today) + 7 + w;
+    const n = inWeek(weekStart(context) + 7, w);
     return n === coming ? { n, weekday: w, which } : { n, weekday: w, which, other: coming };
   }
   if (which === 'last') return { n: today - ((weekdayOf(today) - w + 7) % 7 || 7), weekday: w, which };
@@ -114,13 +119,21 @@ export const days = (from: DayNumber, to: DayNumber, grain: IntervalValue['grain
 });
 
 /** The calendar unit `offset` units from the one that holds the day: this week (0), next month (1), last year (-1). */
-export function period(unit: Unit, offset: number, around: DayNumber): IntervalValue | undefined {
+export function period(
+  context: Context,
+  unit: Unit,
+  offset: number,
+  around = context.today,
+): IntervalValue | undefined {
   const { year, month } = partsOf(around);
   if (unit === 'day') return days(around + offset, around + offset + 1, 'day');
-  if (unit === 'week')
-    return days(weekStart(around) + 7 * offset, weekStart(around) + 7 * offset + 7, 'week');
+  if (unit === 'week') {
+    const first = weekStart(context, around) + 7 * offset;
+    return days(first, first + 7, 'week');
+  }
   if (unit === 'weekend') {
-    const friday = weekStart(around) + 5 + 7 * offset;
+    // Friday and Saturday, on whatever day the week begins.
+    const friday = around - weekdayOf(around) + 5 + 7 * offset;
     return days(friday, friday + 2, 'day');
   }
   if (unit === 'month' || unit === 'quarter') {

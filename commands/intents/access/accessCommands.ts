@@ -16,6 +16,7 @@ import { settingsHours } from './settings.hours.ts';
 import { settingsPlaces } from './settings.places.ts';
 import { settingsRadius } from './settings.radius.ts';
 import { settingsTimeZone } from './settings.timeZone.ts';
+import { settingsWeekStart } from './settings.weekStart.ts';
 
 export const accessCommands = [
   settingsLessonLength,
@@ -35,4 +36,5 @@ export const accessCommands = [
   settingsPlaces,
   settingsRadius,
   settingsTimeZone,
+  settingsWeekStart,
 ];

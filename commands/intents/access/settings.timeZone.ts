@@ -6,6 +6,7 @@ import { ask } from '../../kernel/draft.ts';
 import { typedSpan } from '../../nlu/text/normalize.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
+import { ownPreferences } from './ownPatch.ts';
 
 const ofZone = /time ?-?zone|(?<![A-Za-zÀ-ӿא-ي])tz(?![A-Za-zÀ-ӿא-ي])|\btime\b|אזור ה?זמן|שעון/u;
 const offered = ['Asia/Jerusalem', 'Europe/London', 'America/New_York'];
@@ -73,11 +74,7 @@ export const settingsTimeZone = command({
     });
   },
   plan({ timeZone }, world) {
-    if (typeof timeZone !== 'string' || !isZone(timeZone) || world.user === null) return {};
-    const preferences = { timeZone };
-    return world.role === 'teacher'
-      ? { steps: [{ name: 'updateTeacher', args: { input: { id: world.user.id, preferences } } }] }
-      : { steps: [{ name: 'updateMyPreferences', args: { preferences } }] };
+    return typeof timeZone === 'string' && isZone(timeZone) ? ownPreferences(world, { timeZone }) : {};
   },
   examples: () => ({ en: ['set my time zone to London'], he: ['לשנות את אזור הזמן ללונדון'] }),
   counterexamples: {

@@ -4,7 +4,7 @@ import { command } from '../../kernel/command.ts';
 import { ask, assume, say } from '../../kernel/draft.ts';
 import { aRange } from '../../slots/aRange.ts';
 import { namedMonth } from '../../slots/namedMonth.ts';
-import { weekStart } from '../../world/days.ts';
+import { weekOf } from '../../world/days.ts';
 import { idle } from '../../slots/freeText.ts';
 import { whenOf } from '../../slots/when.ts';
 import { inWords } from '../../kernel/words.ts';
@@ -100,7 +100,7 @@ export const calendarExport = command({
       draft.slots['to'] = `${addDays(month, 31).slice(0, 7)}-01T00:00`;
       return;
     }
-    const start = weekStart(world.now);
+    const start = weekOf(world.now, world);
     assume(draft, 'from', `${start}T00:00`, inWords(world, 'this week', 'השבוע'), 'when');
     draft.slots['to'] = `${addDays(start, 7)}T00:00`;
   },

@@ -5,7 +5,7 @@ import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { assume, say, type Draft } from '../../kernel/draft.ts';
 import { has, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { aRange } from '../../slots/aRange.ts';
-import { weekStart } from '../../world/days.ts';
+import { weekOf } from '../../world/days.ts';
 import { idle } from '../../slots/freeText.ts';
 import { somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
@@ -256,7 +256,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
 }
 
 function thisWeek(world: IndexedWorld): { from: Wall; to: Wall } {
-  const week = weekStart(world.now);
+  const week = weekOf(world.now, world);
   return { from: `${week}T00:00`, to: `${addDays(week, 7)}T00:00` };
 }
 

@@ -1,5 +1,5 @@
 /** Copies the lessons of a week to the weeks after it, or to another one; what stands there already is not doubled. */
-import { addDays, addMinutes, dayOf, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
+import { addDays, addMinutes, minutesBetween, type Wall } from '../../../domain/basics/wallTime.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
@@ -7,7 +7,7 @@ import { ask, assume, say, type Draft } from '../../kernel/draft.ts';
 import { isTime, words, type Interpretation, type Entity } from '../../kernel/interpretation.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { aRange, type Range } from '../../slots/aRange.ts';
-import { dayStart, weekStart } from '../../world/days.ts';
+import { dayStart, weekOf } from '../../world/days.ts';
 import { idle } from '../../slots/freeText.ts';
 import { numberBeside } from '../../slots/aNumber.ts';
 import { whenOf } from '../../slots/when.ts';
@@ -155,7 +155,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     draft.slots['count'] = 1;
   } else if (target && goal) {
     const isWeeks = minutesBetween(from.from, from.to) >= week;
-    const start = isWeeks ? dayStart(weekStart(target.from)) : target.from;
+    const start = isWeeks ? dayStart(weekOf(target.from, world)) : target.from;
     const span = Math.max(1, Math.round(minutesBetween(start, target.to) / week));
     say(draft, 'start', start, [goal], 'when');
     countWeeks(draft, isWeeks ? span : 1, world);
@@ -164,7 +164,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     countWeeks(draft, times?.value ?? (weeks as number), world);
     assume(draft, 'start', from.to, inWords(world, 'the weeks after it', 'השבועות שאחריו'), 'when');
   } else {
-    const next = `${addDays(weekStart(dayOf(world.now)), 7)}T00:00`;
+    const next = `${addDays(weekOf(world.now, world), 7)}T00:00`;
     ask(draft, 'start', inWords(world, 'To which week?', 'לאיזה שבוע?'), [
       { label: inWords(world, 'next week', 'שבוע הבא'), value: next },
     ]);

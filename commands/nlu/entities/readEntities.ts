@@ -9,6 +9,7 @@ import { spokenIn } from '../../grammar/spokenIn.ts';
 import { findAt } from '../../grammar/lexicon.ts';
 import { readMoney } from '../../grammar/money.ts';
 import { missingDates } from '../../grammar/time/missingDate.ts';
+import type { TimeContext } from '../../grammar/time/readings.ts';
 import { readTimes } from '../../grammar/times.ts';
 import { readFamilies } from './readFamilies.ts';
 import { readNames } from './readNames.ts';
@@ -87,7 +88,7 @@ export function readEntities(normal: NormalText, world: IndexedWorld, now = worl
     missing.some(({ from, to }) => one.from < to && one.to > from);
   for (const one of missing)
     readings.push({ kind: 'word', sense: 'missing', value: '', from: one.from, to: one.to, cost: 0.1 });
-  for (const time of timesOf(normal, now, world.timeZone))
+  for (const time of timesOf(normal, { now, timeZone: world.timeZone, weekStart: world.weekStart }))
     if (!inQuote(time.from, time.to) && !isMissing(time) && !isNth(text, time)) readings.push(time);
   // "בשעה" with no hour after it is by an hour.
   for (const token of tokens)
@@ -195,7 +196,7 @@ function quotedParts(normal: NormalText): { from: number; to: number; text: stri
 }
 
 /** Time readings speak in offsets as typed; the rest of the pipeline in offsets of the normal text. */
-function timesOf(normal: NormalText, now: string, timeZone: string): (EntityCandidate & { kind: 'time' })[] {
+function timesOf(normal: NormalText, context: TimeContext): (EntityCandidate & { kind: 'time' })[] {
   const size = normal.raw.length;
   const starts = new Int32Array(size + 1).fill(normal.text.length);
   const ends = new Int32Array(size + 1);
@@ -207,7 +208,7 @@ function timesOf(normal: NormalText, now: string, timeZone: string): (EntityCand
   }
   for (let k = size - 1; k >= 0; k--) if (ends[k] === 0) starts[k] = starts[k + 1] ?? 0;
   for (let k = 1; k <= size; k++) ends[k] ||= ends[k - 1] ?? 0;
-  return readTimes(normal, { now, timeZone }).map((time) => {
+  return readTimes(normal, context).map((time) => {
     const from = starts[time.from] ?? 0;
     let to = ends[time.to - 1] ?? normal.text.length;
     while (to > from && normal.text[to - 1] === ' ') to--;

@@ -14,6 +14,7 @@ export const teacherPreferences = {
   currency: everyone,
   language: ['self'],
   theme: ['self'],
+  weekStart: ['self'],
 } as const satisfies Record<string, FieldRule>;
 
 export const peoplePolicy = {
@@ -153,7 +154,7 @@ export const peoplePolicy = {
     ]),
     PhoneNumber: whole(['country', 'countryCode', 'number']),
     Location: whole(['lat', 'lon', 'address']),
-    Preferences: whole(['language', 'theme', 'currency', 'timeZone']),
+    Preferences: whole(['language', 'theme', 'currency', 'timeZone', 'weekStart']),
     TimeRange: whole(['from', 'to']),
     WorkingHours: whole(['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']),
     TeachLocations: whole([

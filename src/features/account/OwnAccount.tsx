@@ -11,7 +11,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
 import { OwnFeed } from './OwnFeed.tsx';
-import { OwnZone } from './OwnZone.tsx';
+import { OwnView } from './OwnView.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
@@ -45,7 +45,7 @@ export function OwnAccount() {
         >
           <OwnEmail />
         </Part>
-        <OwnView user={user} />
+        <WaysOfSeeing user={user} />
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>
@@ -86,25 +86,27 @@ function SaferWaysIn() {
   );
 }
 
-/** How lessons are seen: the zone, what is told, and the address for other calendars. */
-function OwnView({ user }: { user: SessionUser }) {
+/** How lessons are seen: language, zone and weeks, what is told, and the address for other calendars. */
+function WaysOfSeeing({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
-  if (user.role === 'admin') return null;
+  const learns = user.role === 'student' || user.role === 'parent';
   return (
     <>
-      {user.role === 'student' || user.role === 'parent' ? (
-        <>
-          <Part id="own-zone" title={t('access.own.zoneTitle')} body={t('access.own.zoneBody')}>
-            <OwnZone user={user} />
-          </Part>
-          <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
-            <NoticeSettings />
-          </Part>
-        </>
+      {user.role === 'teacher' ? null : (
+        <Part id="own-view" title={t('access.own.viewTitle')} body={t('access.own.viewBody')}>
+          <OwnView user={user} />
+        </Part>
+      )}
+      {learns ? (
+        <Part id="own-notices" title={t('notices.settings.title')} body={t('notices.settings.body')}>
+          <NoticeSettings />
+        </Part>
       ) : null}
-      <Part id="own-feed" title={t('calendar.share.feedTitle')} body={t('calendar.share.feedHow')}>
-        <OwnFeed />
-      </Part>
+      {user.role === 'admin' ? null : (
+        <Part id="own-feed" title={t('calendar.share.feedTitle')} body={t('calendar.share.feedHow')}>
+          <OwnFeed />
+        </Part>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ type Props = {
   day: Day;
   workDays: WorkDays;
   hasPlan: boolean;
+  /** Nothing lies ahead in the week that is shown, which is this one. */
+  isOver: boolean;
   /** null while nothing is searched. */
   search: string | null;
   onSearch(text: string | null): void;
@@ -34,7 +36,7 @@ type Props = {
 };
 
 export function CalendarHead(props: Props) {
-  const { view, day, workDays, hasPlan, search, onSearch, onView, onTurn, onToday, onNew, more } = props;
+  const { view, day, workDays, hasPlan, search, onSearch, onView, onTurn, onNew, more } = props;
   const { t } = useTranslation();
   if (search !== null) return <SearchHead search={search} onSearch={onSearch} />;
   const turn = (pages: 1 | -1) => (
@@ -63,9 +65,7 @@ export function CalendarHead(props: Props) {
         <div className="flex items-center gap-x-1 @max-[42rem]:order-3">
           {turn(-1)}
           {turn(1)}
-          <Button variant="quiet" size="sm" onClick={onToday}>
-            {t('calendar.today')}
-          </Button>
+          <ToToday {...props} />
         </div>
         <span aria-hidden className="order-2 hidden basis-full @max-[42rem]:block" />
         <span className="grow @max-[42rem]:order-4" />
@@ -97,6 +97,16 @@ export function CalendarHead(props: Props) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Where today is here already and over, to the coming week. */
+function ToToday({ isOver, onTurn, onToday }: Pick<Props, 'isOver' | 'onTurn' | 'onToday'>) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="quiet" size="sm" onClick={isOver ? () => onTurn(1) : onToday}>
+      {t(isOver ? 'calendar.comingWeek' : 'calendar.today')}
+    </Button>
   );
 }
 

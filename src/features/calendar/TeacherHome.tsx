@@ -26,6 +26,7 @@ import { showLesson } from '../../lib/lessons/showLessons.ts';
 import type { Shown } from '../../lib/lessons/shown.ts';
 import { useAddress } from './useAddress.ts';
 import { useCalendar } from '../../lib/lessons/useCalendar.ts';
+import { isWeekOver } from './weekOver.ts';
 import { useSeenLessons } from './useSeenLessons.ts';
 import { turnPage } from './grid/visibleRange.ts';
 
@@ -63,7 +64,7 @@ export function TeacherHome() {
   return (
     <section aria-label={t('shell.calendar')} className="flex h-full min-h-0 flex-col">
       <CalendarHead
-        view={view}
+        {...{ view, isOver: status === 'ready' && isWeekOver(seen, view, now.wall) }}
         day={at}
         workDays={seen.workDays}
         hasPlan={plan !== null}

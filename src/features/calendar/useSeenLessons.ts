@@ -5,6 +5,7 @@ import { toMs } from '../../../domain/basics/zones.ts';
 import { isWithin } from '../../lib/entities/mergeMeetings.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../../lib/i18n/useWeekStart.ts';
 import type { CalendarView } from '../../lib/lessons/calendarView.ts';
 import { countOutside, nearestElsewhere } from './elsewhere.ts';
 import { firstHourOf, hoursInSight } from './grid/firstHour.ts';
@@ -30,7 +31,11 @@ export function useSeenLessons({ zone, nowMs, view, at }: Asked) {
   const subjects = useEntityStore((all) => all.subjects);
   const plan = useCalendar((calendar) => calendar.plan);
   const workingHours = teachers[0]?.userData?.workingHours ?? null;
-  const workDays = useMemo(() => workDaysOf(workingHours, zone, language), [workingHours, zone, language]);
+  const weekStart = useWeekStart();
+  const workDays = useMemo(
+    () => workDaysOf(workingHours, { zone, language, weekStart }),
+    [workingHours, zone, language, weekStart],
+  );
   const { from, until } = visibleRange(view, at, workDays);
   const range = useMemo(() => ({ from, until }), [from, until]);
   const school = useMemo(

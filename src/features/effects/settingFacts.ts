@@ -23,8 +23,11 @@ const fieldOf = {
   locations: 'teachLocations',
 } as const satisfies Partial<Record<keyof TeacherProfile, keyof Data>>;
 
+/** Of whoever it is: the row's field, and the preference that says it. */
+const preferenceOf = { zone: 'timeZone', weekStart: 'weekStart' } as const;
+
 /** words.actions.setting names each. */
-export type Setting = keyof typeof fieldOf | 'zone' | NoticeChoice;
+export type Setting = keyof typeof fieldOf | keyof typeof preferenceOf | NoticeChoice;
 
 /** Hours are of the days that the plan speaks of. */
 export type SettingWorth =
@@ -48,30 +51,33 @@ function ownFacts(steps: readonly Step[], rows: readonly RowChange[]): SettingFa
   const { before, after } =
     rows.find(({ after: row }) => row?.kind === 'teacher' || row?.kind === 'person') ?? {};
   if (step.name === 'updateMyPreferences' && before?.kind === 'person' && after?.kind === 'person')
-    return step.args.preferences.timeZone === undefined ? null : { said: [zoneOf(before, after)] };
+    return saidOf(preferencesOf(step.args.preferences, before, after));
   if (step.name !== 'updateTeacher' || before?.kind !== 'teacher' || after?.kind !== 'teacher') return null;
   const { userData, preferences } = step.args.input;
   const settings = (Object.keys(fieldOf) as (keyof typeof fieldOf)[]).filter(
     (setting) => userData?.[fieldOf[setting]] !== undefined,
   );
   const days = Object.keys(userData?.workingHours ?? {}) as Weekday[];
-  const said = settings.map((setting) => ({
-    setting,
-    before: worthOf(before, setting, days),
-    after: worthOf(after, setting, days),
-  }));
-  if (preferences?.timeZone !== undefined) said.push(zoneOf(before, after) as (typeof said)[number]);
-  return said.length === 0 ? null : { said };
+  return saidOf([
+    ...settings.map((setting) => ({
+      setting,
+      before: worthOf(before, setting, days),
+      after: worthOf(after, setting, days),
+    })),
+    ...preferencesOf(preferences ?? {}, before, after),
+  ]);
 }
 
-const zoneOf = (
+const saidOf = (said: SettingFacts['said']): SettingFacts | null => (said.length === 0 ? null : { said });
+
+const preferencesOf = (
+  preferences: NonNullable<Patch['preferences']>,
   before: Person | TeacherProfile,
   after: Person | TeacherProfile,
-): SettingFacts['said'][number] => ({
-  setting: 'zone',
-  before: before.zone,
-  after: after.zone,
-});
+): SettingFacts['said'] =>
+  (Object.keys(preferenceOf) as (keyof typeof preferenceOf)[])
+    .filter((setting) => preferences[preferenceOf[setting]] !== undefined)
+    .map((setting) => ({ setting, before: before[setting], after: after[setting] }));
 
 function worthOf(row: TeacherProfile, setting: keyof typeof fieldOf, days: readonly Weekday[]): SettingWorth {
   if (setting === 'workingHours')

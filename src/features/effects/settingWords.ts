@@ -76,8 +76,10 @@ function offWords(off: readonly NoticeWay[], t: TFunction): string {
 }
 
 export function settingText(setting: Setting, worth: SettingWorth, words: Words): string {
-  if (worth === null) return words.t('actions.setting.unset');
+  if (worth === null)
+    return words.t(setting === 'weekStart' ? 'actions.setting.asLanguage' : 'actions.setting.unset');
   if (typeof worth === 'string') {
+    if (setting === 'weekStart') return words.t(`settings.hours.days.${worth as Weekday}`);
     const text = setting === 'zone' ? worth.replaceAll('_', ' ') : worth;
     return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   }

@@ -1,10 +1,10 @@
 /** At which hours of which days most is taught. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { weekFrom } from '../../../domain/basics/wallTime.ts';
 import type { Statistics } from '../../../domain/money/statistics.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../../lib/i18n/useWeekStart.ts';
 import { weekday, weekdayLong } from '../../lib/i18n/when.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import type { ToLessons } from './behind.ts';
@@ -66,8 +66,9 @@ type GridProps = { now: Statistics; busy: NonNullable<ReturnType<typeof busyOf>>
 
 function Grid({ now, busy, to }: GridProps) {
   const { language } = useLanguage();
+  const weekStart = useWeekStart();
   const { hours, days, most } = busy;
-  const shownDays = weekFrom(weekStartOf(language)).filter((day) => days.includes(day));
+  const shownDays = weekFrom(weekStart).filter((day) => days.includes(day));
   return (
     <div aria-hidden className="grid gap-1 text-xs">
       <div className="flex gap-1 text-on-surface-muted">

@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight, Download, Receipt } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { dayOf, isDay, type Day, type Wall } from '../../../domain/basics/wallTime.ts';
 import { toMs } from '../../../domain/basics/zones.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
@@ -19,6 +18,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { saveFile } from '../../lib/device/saveFile.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../../lib/i18n/useWeekStart.ts';
 import { BySubject, TopStudents } from './Breakdowns.tsx';
 import { BusyHours } from './BusyHours.tsx';
 import { ByWeekday } from './ByWeekday.tsx';
@@ -86,7 +86,7 @@ function useFigures(view: StatsView, day: Day, against: Rival): Figures | null {
   const isReady = useEntityStore((school) => school.status === 'ready');
   const expenses = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
-  const { language } = useLanguage();
+  const weekStart = useWeekStart();
   const { wall } = useNow(zone);
   const { facts, moneyOf } = useLoadedLedger();
   return useMemo(() => {
@@ -94,8 +94,8 @@ function useFigures(view: StatsView, day: Day, against: Rival): Figures | null {
     const { schedule } = facts;
     const spent = expensesIn(expenses, { zone, currency });
     const all = { schedule, moneyOf, expenses: spent, zone, nowMs: toMs(wall, zone) };
-    return figuresOf(all, { view, day, against, weekStart: weekStartOf(language) });
-  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day, against, language]);
+    return figuresOf(all, { view, day, against, weekStart });
+  }, [isReady, expenses, facts, moneyOf, zone, currency, wall, view, day, against, weekStart]);
 }
 
 /** The days of the figures, called as the head of the screen calls them. */

@@ -1,12 +1,12 @@
 /** How the lesson repeats: one of the usual ways, or a rule of one's own; and when it ends. */
 import { useTranslation } from 'react-i18next';
-import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { addDays, weekFrom, type Day } from '../../../domain/basics/wallTime.ts';
 import type { Frequency } from '../../../domain/calendar/recurrence.ts';
 import { cn } from '../../ui/cn.ts';
 import { CountField } from '../../ui/CountField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../../lib/i18n/useWeekStart.ts';
 import { weekdayLong } from '../../lib/i18n/when.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { numberedOf, repeatKinds, type Repeat } from './repeat.ts';
@@ -20,7 +20,7 @@ const aSunday = '2026-11-22';
 
 export function RepeatField({ repeat, day, onChange }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const weekStart = useWeekStart();
   const change = (part: Partial<Repeat>): void => onChange({ ...repeat, ...part });
   return (
     <>
@@ -29,9 +29,7 @@ export function RepeatField({ repeat, day, onChange }: Props) {
           label={t('calendar.form.repeat')}
           value={repeat.kind}
           options={repeatKinds.map((value) => ({ value, label: t(`calendar.form.repeats.${value}`) }))}
-          onChange={(kind) =>
-            change({ kind, ...(repeat.kind === 'none' ? { weekStart: weekStartOf(language) } : {}) })
-          }
+          onChange={(kind) => change({ kind, ...(repeat.kind === 'none' ? { weekStart } : {}) })}
         />
         {repeat.kind === 'none' ? null : (
           <Choice
@@ -117,9 +115,10 @@ function CustomRule({ repeat, day, onChange }: Props) {
 function Weekdays({ weekdays, onChange }: { weekdays: number[]; onChange(weekdays: number[]): void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const weekStart = useWeekStart();
   return (
     <div role="group" aria-label={t('calendar.form.weekdays')} className="flex flex-wrap gap-1.5">
-      {weekFrom(weekStartOf(language)).map((weekday) => {
+      {weekFrom(weekStart).map((weekday) => {
         const on = weekdays.includes(weekday);
         const name = weekdayLong(addDays(aSunday, weekday), language);
         return (

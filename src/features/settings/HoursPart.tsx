@@ -2,13 +2,12 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { weekFrom } from '../../../domain/basics/wallTime.ts';
-import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { weekdays, type OwnProfile, type Range, type Weekday } from './ownProfile.ts';
 import { Section } from './Section.tsx';
-import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../../lib/i18n/useWeekStart.ts';
 import { useDraft } from '../../lib/forms/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -30,7 +29,7 @@ const isOdd = (ranges: readonly Range[]): boolean => {
 
 export function HoursPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const weekStart = useWeekStart();
   const { fields, changed, change } = useDraft(hoursOf(profile));
   const saving = useSaveProfile(profile, again);
   const { holidaysOff, ...workingHours } = fields;
@@ -45,7 +44,7 @@ export function HoursPart({ profile, again }: { profile: OwnProfile; again(): Pr
       onSave={() => void saving.save({ userData: { workingHours, holidaysOff } })}
     >
       <ul className="grid gap-1">
-        {weekFrom(weekStartOf(language))
+        {weekFrom(weekStart)
           .flatMap((at) => weekdays[at] ?? [])
           .map((day) => (
             <Day key={day} day={day} ranges={fields[day]} onChange={(ranges) => change({ [day]: ranges })} />

@@ -5,8 +5,9 @@ import type { Step } from '../../../domain/operations.ts';
 import { currencies, themes } from '../../../domain/people/person.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
+import { LanguageFields } from '../../ui/LanguageFields.tsx';
 import { useTheme } from '../../ui/tokens/theme.ts';
-import { datesOf, languages, nameOfLanguage, usualLanguage } from '../../../domain/basics/languages.ts';
+import { datesOf, languages, usualLanguage, weekStarts } from '../../../domain/basics/languages.ts';
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { zonesBeside } from '../../lib/i18n/zones.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
@@ -39,6 +40,7 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
     theme: shown,
     currency: before,
     timeZone: zone,
+    weekStart: weekStarts.find((day) => day === said?.weekStart) ?? null,
   });
   // By itself it changes nothing that is stored.
   const [typedRate, typeRate] = useState('');
@@ -47,13 +49,13 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
   const rate = rateOf(typedRate);
 
   async function save() {
-    const { language, theme, currency, timeZone } = fields;
+    const { language, theme, currency, timeZone, weekStart } = fields;
     const chosen = theme === shown ? {} : { theme };
     const steps: Step[] =
       isNewCurrency && rate !== null
         ? [{ name: 'changeCurrency', args: { teacherId: profile.id, currency, rate } }]
         : [];
-    if (!(await saving.save({ preferences: { language, ...chosen, timeZone } }, steps))) return;
+    if (!(await saving.save({ preferences: { language, ...chosen, timeZone, weekStart } }, steps))) return;
     useTheme.getState().show(theme);
     setShown(theme);
     typeRate('');
@@ -77,12 +79,7 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
       onSave={() => void look.save()}
     >
       <div className="grid gap-4 tablet:grid-cols-2">
-        <Choice
-          label={t('settings.look.language')}
-          value={fields.language}
-          options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
-          onChange={(language) => change({ language })}
-        />
+        <LanguageFields fields={fields} onChange={change} />
         <Choice
           label={t('settings.look.theme')}
           value={fields.theme}

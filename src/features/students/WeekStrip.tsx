@@ -1,4 +1,4 @@
-/** A week by the hour, from its first day: each day a column, each lesson a block at its hour, what still waits with a dashed edge. */
+/** A week by the hour, from its first day, or the coming one where nothing of this lies ahead: each day a column, each lesson a block at its hour, what still waits with a dashed edge. */
 import { useTranslation } from 'react-i18next';
 import {
   addDays,
@@ -8,10 +8,10 @@ import {
   type Day,
   type Wall,
 } from '../../../domain/basics/wallTime.ts';
-import { weekStartOf } from '../../../domain/basics/languages.ts';
 import { cn } from '../../ui/cn.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { useWeekStart } from '../../lib/i18n/useWeekStart.ts';
 import { hourOf, weekdayLetter, weekdayLong } from '../../lib/i18n/when.ts';
 import type { WeekBlock } from './weekBlocks.ts';
 import { hoursSpanned, percentOf, type HourSpan } from '../../lib/lessons/weekHours.ts';
@@ -29,12 +29,16 @@ type Props = { blocks: readonly WeekBlock[]; now: Wall; label: string };
 export function WeekStrip({ blocks, now, label }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const first = startOfWeek(dayOf(now), weekStartOf(language));
+  const weekStart = useWeekStart();
+  const { first, isComing } = weekShown(blocks, startOfWeek(dayOf(now), weekStart));
   const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   const shown = blocks.filter(({ start }) => days.includes(dayOf(start)));
   const span = hoursSpanned(shown);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-1.5">
+      {isComing ? (
+        <p className="col-span-2 text-sm text-on-surface-muted">{t('learning.comingWeek')}</p>
+      ) : null}
       <Hours span={span} />
       <ol aria-label={label} className="grid grid-cols-7 gap-1">
         {days.map((day) => {
@@ -74,6 +78,15 @@ export function WeekStrip({ blocks, now, label }: Props) {
       </ol>
     </div>
   );
+}
+
+/** Where nothing of this week lies ahead, and something of the next does, that one (decision 148). */
+function weekShown(blocks: readonly WeekBlock[], first: Day): { first: Day; isComing: boolean } {
+  const next = addDays(first, 7);
+  const isAhead = (from: Day): boolean =>
+    blocks.some(({ start, past }) => !past && start >= from && start < addDays(from, 7));
+  const isComing = !isAhead(first) && isAhead(next);
+  return { first: isComing ? next : first, isComing };
 }
 
 function DayHead({ day, letter, isToday }: { day: Day; letter: string; isToday: boolean }) {

@@ -11,7 +11,8 @@ import { followSchool, type CameRows, type FollowedLists } from './followSchool.
 import { learnersOf } from './learners.ts';
 import type { Stretch } from './mergeMeetings.ts';
 import { useOnline } from '../device/useOnline.ts';
-import { readAs, useSession, type SessionUser } from '../session/session.ts';
+import { readAs } from '../session/readAs.ts';
+import { useSession, type SessionUser } from '../session/session.ts';
 import { followedNames, noRows, type Held, type StudentAnswer } from './followedKinds.ts';
 
 type Teacher = NonNullable<SchoolQuery['getTeacherById']>;

@@ -6,6 +6,7 @@ import { aWorld, type WorldMeeting } from '../../../commands/world/world.ts';
 import type { WireMeeting } from '../../../domain/calendar/wireMeeting.ts';
 import type { WirePendingMeeting } from '../../../domain/requests/wirePendingMeeting.ts';
 import { languageNow } from '../i18n/language.ts';
+import { weekStartNow } from '../i18n/useWeekStart.ts';
 import { useEntityStore } from './entityStore.ts';
 import { rowsHeld } from './followedKinds.ts';
 import { useNotices } from './useNotices.ts';
@@ -57,7 +58,7 @@ export function worldNow(): IndexedWorld | null {
   const now = nowIn(timeZone).wall;
   const locale = wholeLanguage(languageNow());
   const { rows: notifications } = useNotices.getState();
-  const key = [user, school, now, locale, notifications];
+  const key = [user, school, now, languageNow(), notifications];
   if (made?.key.every((part, index) => part === key[index])) return made.world;
   const world = indexWorld(
     aWorld({
@@ -70,6 +71,7 @@ export function worldNow(): IndexedWorld | null {
       locale,
       timeZone,
       now,
+      weekStart: weekStartNow(),
       subjects,
       students: user.role === 'teacher' ? students : [],
       children: user.role === 'parent' ? students : [],

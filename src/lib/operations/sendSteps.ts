@@ -14,7 +14,8 @@ import { client } from '../apollo/apollo.ts';
 import { noteChange } from './lastChange.ts';
 import { mergeMeetings } from '../entities/mergeMeetings.ts';
 import { useEntityStore } from '../entities/entityStore.ts';
-import { readAs } from '../session/session.ts';
+import { readAs } from '../session/readAs.ts';
+import { useSession } from '../session/session.ts';
 
 export type Sent =
   | { outcome: 'done'; changeId: string | null }
@@ -77,6 +78,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   const refused = payloads[failed];
   if (refused) return { outcome: 'refused', refusal: refusalOf(refused), step: failed };
   const { merge, refreshPeople, refreshSettings } = useEntityStore.getState();
+  const { user, restore } = useSession.getState();
   for (const payload of payloads) {
     mergeMeetings(payload.meetings ?? []);
     merge(payload);
@@ -85,7 +87,11 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   // How students stand, and what a teacher has set, is asked for anew.
   if (writesAny(steps, ['link', 'person', 'guardianship'])) void refreshPeople();
   if (writesAny(steps, ['teacher'])) void refreshSettings();
-  for (const { name, args } of steps) if (name === 'updateMyPreferences') readAs(args.preferences);
+  for (const { name, args } of steps) {
+    if (name === 'updateMyPreferences') readAs(args.preferences);
+    // It may have been the zone or the week; a teacher's come with the settings.
+    if (name === 'undoChange' && user?.role !== 'teacher') void restore();
+  }
   const changeId = payloads[0]?.changeId ?? null;
   // Whoever then says "undo" does not mean that a notification was looked at.
   if (steps.some(({ name }) => name !== 'markNotificationAsRead')) noteChange(changeId);

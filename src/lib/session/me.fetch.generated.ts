@@ -13,10 +13,11 @@ export type MeQuery = {
       theme: string | null;
       currency: string | null;
       timeZone: string | null;
+      weekStart: string | null;
     };
   } | null;
 };
 
 import type { FetchedDocument } from './askByFetch.ts';
 // prettier-ignore
-export const MeDocument: FetchedDocument<MeQuery, MeQueryVariables> = { name: 'Me', text: "query Me { me { id role username email profileImage preferences { language theme currency timeZone } } }" };
+export const MeDocument: FetchedDocument<MeQuery, MeQueryVariables> = { name: 'Me', text: "query Me { me { id role username email profileImage preferences { language theme currency timeZone weekStart } } }" };

@@ -20,7 +20,14 @@ export type SessionUser = {
   email: string;
   /** The picture's id. */
   profileImage?: string | null;
-  preferences: { language: string; theme: string; currency: string; timeZone: string };
+  preferences: {
+    language: string;
+    theme: string;
+    currency: string;
+    timeZone: string;
+    /** Not set: as the language has it. */
+    weekStart?: string | null;
+  };
 };
 
 export type DemoRole = { role: Role; email: string; name: string };
@@ -269,20 +276,4 @@ export function followOtherTabs(): () => void {
     window.removeEventListener('storage', told);
     window.removeEventListener('pageshow', shown);
   };
-}
-
-/** In which zone and currency the person reads from now on, where that is another one. */
-export function readAs({
-  timeZone,
-  currency,
-}: {
-  timeZone?: string | null | undefined;
-  currency?: string | null | undefined;
-}): void {
-  const { user } = useSession.getState();
-  if (!user) return;
-  const { preferences: before } = user;
-  const after = { ...before, timeZone: timeZone ?? before.timeZone, currency: currency ?? before.currency };
-  if (after.timeZone === before.timeZone && after.currency === before.currency) return;
-  useSession.setState({ user: { ...user, preferences: after } });
 }

@@ -6,6 +6,7 @@ import {
   languages,
   nameOfLanguage,
   weekStartOf,
+  weekStarts,
   wholeLanguage,
   wholeLanguages,
   type LanguageCode,
@@ -39,7 +40,7 @@ test.each<[LanguageCode, string, string]>([
 );
 
 test('a week begins on Sunday, in Arabic on Saturday', () => {
-  expect(languages.map(weekStartOf)).toEqual([0, 0, 6]);
+  expect(languages.map((language) => weekStartOf(language))).toEqual([0, 0, 6]);
   expect(weekFrom(6)).toEqual([6, 0, 1, 2, 3, 4, 5]);
   // 22 November 2026 is a Sunday.
   expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => startOfWeek(day, 6))).toEqual([
@@ -47,6 +48,11 @@ test('a week begins on Sunday, in Arabic on Saturday', () => {
     '2026-11-21',
     '2026-11-21',
   ]);
+});
+
+test('a person may let the week begin on another day than the language does', () => {
+  expect(weekStarts.map((day) => weekStartOf('he', day))).toEqual([0, 1, 6]);
+  expect([weekStartOf('ar', 'SU'), weekStartOf('ar', null)]).toEqual([0, 6]);
 });
 
 test('mails, contracts and public pages are in the nearest language that has everything', () => {

@@ -101,6 +101,7 @@ test('students hear of their teacher’s new number with the old one, and of her
     image: null,
     language: 'he',
     theme: 'light',
+    weekStart: null,
   };
   const moved = { ...rivka, phone: { ...rivka.phone, number: '0545550114' }, place: { address: 'Herzl 2' } };
   const told = tellStudentsOfContact(rivka, moved, ['dana']);

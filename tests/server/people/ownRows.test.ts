@@ -236,6 +236,22 @@ test('an action of one’s own stands in no document with a calendar’s, and no
     ).toBe('ok');
 });
 
+test('the first day of the week is each person’s own, until it is emptied again', async () => {
+  const { ruth, dana, rivka, admin } = endpoint.school;
+  const setBy = (actor: typeof ruth, weekStart: 'MO' | null): Step =>
+    actor === rivka
+      ? { name: 'updateTeacher', args: { input: { id: rivka.id, preferences: { weekStart } } } }
+      : { name: 'updateMyPreferences', args: { preferences: { weekStart } } };
+  const weekOf = async (actor: typeof ruth) =>
+    (await endpoint.ask(actor, '{ me { preferences { weekStart timeZone } } }')).data?.['me'];
+  for (const actor of [rivka, dana, ruth, admin]) {
+    expect((await does(actor, setBy(actor, 'MO')))?.status).toBe('ok');
+    expect(await weekOf(actor)).toMatchObject({ preferences: { weekStart: 'MO' } });
+    expect((await does(actor, setBy(actor, null)))?.status).toBe('ok');
+    expect(await weekOf(actor)).toMatchObject({ preferences: { weekStart: null } });
+  }
+});
+
 test('of twenty children added at once none is lost and no more come than a parent may have', async () => {
   const { ruth } = endpoint.school;
   const had = (await childrenOf(ruth))?.length ?? 0;

@@ -29,8 +29,8 @@ function span(context: Context, n: number, unit: Unit, sign: 1 | -1): Made | und
       1,
     );
   }
-  const first = period(unit, sign > 0 ? 1 : -n, today);
-  const last = period(unit, sign > 0 ? n : -1, today);
+  const first = period(context, unit, sign > 0 ? 1 : -n);
+  const last = period(context, unit, sign > 0 ? n : -1);
   if (first?.start === undefined || last?.end === undefined) return undefined;
   return value('range', { start: first.start, end: last.end, grain: first.grain }, 1);
 }

@@ -11,10 +11,10 @@ const latent = (of: IntervalValue): Made => value('period', { ...of, latent: tru
 const yearOf = (y: number): IntervalValue => days(dayNumber(y, 1, 1), dayNumber(y + 1, 1, 1), 'year');
 const calendar = (unit: Unit) => unit === 'week' || unit === 'month' || unit === 'year' || unit === 'weekend';
 const named = (context: Context, unit: Unit, offset: number, score = 0) =>
-  calendar(unit) ? made(period(unit, offset, context.today), score) : undefined;
+  calendar(unit) ? made(period(context, unit, offset), score) : undefined;
 
 /** The nth whole week, month, day or weekend inside a period; negative from its end. */
-function nthUnit(n: number, unit: Unit, of: IntervalValue, count = 1): Made | undefined {
+function nthUnit(context: Context, n: number, unit: Unit, of: IntervalValue, count = 1): Made | undefined {
   if (of.start === undefined || of.end === undefined || n === 0) return undefined;
   const first = of.start / dayLength;
   const last = of.end / dayLength;
@@ -27,8 +27,8 @@ function nthUnit(n: number, unit: Unit, of: IntervalValue, count = 1): Made | un
     return made(days(at, addMonths(at, count), 'month'), 1);
   }
   if (unit === 'week' && (of.grain === 'month' || of.grain === 'year')) {
-    // A week belongs to the month that holds most of it: its Wednesday.
-    const start = n > 0 ? weekStart(first + 3) + 7 * (n - 1) : weekStart(last - 4) + 7 * (n + 1);
+    // A week belongs to the month that holds most of it: its fourth day.
+    const start = weekStart(context, n > 0 ? first - 4 : last + 3) + 7 * n;
     return made(days(start, start + 7 * count, 'week'), 1);
   }
   if (unit === 'weekend' && of.grain === 'month') {
@@ -76,7 +76,7 @@ const rest = (context: Context, of: IntervalValue | undefined): Made | undefined
     ? undefined
     : value('range', { start: context.today * dayLength, end: of.end, grain: 'day' }, 2);
 
-const here = (context: Context, unit: Unit) => period(unit, 0, context.today);
+const here = (context: Context, unit: Unit) => period(context, unit, 0);
 
 export const periodRules: Rule[] = [
   rule('this unit', '$this @unit', (context, { unit }) => named(context, unit, 0, 1)),
@@ -97,16 +97,16 @@ export const periodRules: Rule[] = [
     return made(monthOf(context, m, m > month ? year + 1 : year + 2), 1);
   }),
   rule('unit before last', 'the? @unit before the? last', (context, { unit }) => named(context, unit, -2, 2)),
-  rule('week of a day', 'for? the? week|wk of|starting|beginning|from on? the? @day', (_, of) =>
-    of.latent && of.open !== 'month' ? undefined : made(period('week', 0, of.n), 2),
+  rule('week of a day', 'for? the? week|wk of|starting|beginning|from on? the? @day', (context, of) =>
+    of.latent && of.open !== 'month' ? undefined : made(period(context, 'week', 0, of.n), 2),
   ),
   rule('week before a holiday', 'the|a? last? week $right? before @period', (_, of) => weekNextTo(of, -1)),
   rule('week after a holiday', 'the|a? first? week $right? after @period', (_, of) => weekNextTo(of, 1)),
   rule('week of a holiday', 'the? week of @period', (_, of) =>
     of.grain === 'day' ? made(of, 2) : undefined,
   ),
-  rule('weekend of a day', 'the? weekend of on? the? @day', (_, of) =>
-    of.latent && of.open !== 'month' ? undefined : made(period('weekend', 0, of.n), 2),
+  rule('weekend of a day', 'the? weekend of on? the? @day', (context, of) =>
+    of.latent && of.open !== 'month' ? undefined : made(period(context, 'weekend', 0, of.n), 2),
   ),
   rule('month', '@month', (context, { m }) => latent(monthOf(context, m))),
   rule('in month', 'in|during|throughout|over @month', (context, { m }) => made(monthOf(context, m))),
@@ -166,31 +166,31 @@ export const periodRules: Rule[] = [
   rule('year', '@year', (_, { y }) => latent(yearOf(y))),
   rule('in a year', 'in|during|throughout|since|until|by the? year? @year', (_, { y }) => made(yearOf(y))),
   rule('the year', 'the? year @year', (_, { y }) => made(yearOf(y))),
-  rule('nth unit of a period', 'the? @ord @unit of|in the? @period', (_, { n }, { unit }, of) =>
-    nthUnit(n, unit, of),
+  rule('nth unit of a period', 'the? @ord @unit of|in the? @period', (context, { n }, { unit }, of) =>
+    nthUnit(context, n, unit, of),
   ),
   rule('nth unit of this month', 'the? @ord week of|in the month', (context, { n }) =>
-    nthUnit(n, 'week', here(context, 'month') ?? { grain: 'month' }),
+    nthUnit(context, n, 'week', here(context, 'month') ?? { grain: 'month' }),
   ),
-  rule('last unit of a period', 'the? last @unit of|in the? @period', (_, { unit }, of) =>
-    nthUnit(-1, unit, of),
+  rule('last unit of a period', 'the? last @unit of|in the? @period', (context, { unit }, of) =>
+    nthUnit(context, -1, unit, of),
   ),
   rule(
     'nth last unit of a period',
     'the? @ord to? the? last @unit of|in the? @period',
-    (_, { n }, { unit }, of) => nthUnit(-n, unit, of),
+    (context, { n }, { unit }, of) => nthUnit(context, -n, unit, of),
   ),
-  rule('first units of a period', 'the? first @num @unit of|in? the? @period', (_, { n }, { unit }, of) =>
-    nthUnit(1, unit, of, n),
+  rule('first units', 'the? first @num @unit of|in? the? @period', (context, { n }, { unit }, of) =>
+    nthUnit(context, 1, unit, of, n),
   ),
-  rule('last units of a period', 'the? last @num @unit of|in? the? @period', (_, { n }, { unit }, of) =>
-    nthUnit(-n, unit, of, n),
+  rule('last units of a period', 'the? last @num @unit of|in? the? @period', (context, { n }, { unit }, of) =>
+    nthUnit(context, -n, unit, of, n),
   ),
   rule('week n', 'the? week @num', (context, { n, digits }) =>
-    digits && n > 0 && n < 54 ? nthUnit(n, 'week', yearOf(partsOf(context.today).year)) : undefined,
+    digits && n > 0 && n < 54 ? nthUnit(context, n, 'week', yearOf(partsOf(context.today).year)) : undefined,
   ),
-  rule('week n of a year', 'the? week @num of|in @year', (_, { n }, { y }) =>
-    n > 0 && n < 54 ? nthUnit(n, 'week', yearOf(y)) : undefined,
+  rule('week n of a year', 'the? week @num of|in @year', (context, { n }, { y }) =>
+    n > 0 && n < 54 ? nthUnit(context, n, 'week', yearOf(y)) : undefined,
   ),
   rule('weekday of a numbered week', '@period ,|.? on @weekday', (_, of, { w }) =>
     of.grain !== 'week' || of.start === undefined

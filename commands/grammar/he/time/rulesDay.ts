@@ -15,6 +15,7 @@ import {
   weekdayDay,
   weekdayOfMonthDay,
   weekStart,
+  inWeek,
 } from '../../time/resolve.ts';
 import type { DayValue, IntervalValue } from '../../time/values.ts';
 
@@ -23,12 +24,12 @@ const dated = (context: Context, d: number, m: number, y?: number, score = 1) =>
   day(dateOf(context, d, m, y), score);
 
 /** The weekday within a week that was said beside it: "Tuesday of next week". */
-function inWeek(context: Context, w: number, of: IntervalValue): Made | undefined {
+function inThatWeek(context: Context, w: number, of: IntervalValue): Made | undefined {
   if (of.grain !== 'week' || of.start === undefined) return undefined;
-  const n = of.start / dayLength + w;
-  const which =
-    n - w === weekStart(context.today) + 7 ? 'next' : n - w === weekStart(context.today) ? 'this' : undefined;
-  return day({ n, weekday: w, ...(which ? { which } : {}) }, 2);
+  const first = of.start / dayLength;
+  const away = first - weekStart(context);
+  const which = away === 7 ? 'next' : away === 0 ? 'this' : undefined;
+  return day({ n: inWeek(first, w), weekday: w, ...(which ? { which } : {}) }, 2);
 }
 
 /** A weekday and a date: the year is the one in which they agree, where one of the two near years does. */
@@ -103,17 +104,19 @@ export const dayRules: Rule[] = [
     w === 6 ? day(weekdayDay(context, 6)) : undefined,
   ),
   rule('weekday of a week', '@weekday $sep? $of? $in? @period', (context, { w }, of) =>
-    inWeek(context, w, of),
+    inThatWeek(context, w, of),
   ),
-  rule('week’s weekday', '$in? @period $sep? $on? @weekday', (context, of, { w }) => inWeek(context, w, of)),
+  rule('week’s weekday', '$in? @period $sep? $on? @weekday', (context, of, { w }) =>
+    inThatWeek(context, w, of),
+  ),
   rule('weekday some weeks on', '$inTime @dur $sep? $on? @weekday', (context, d, { w }) =>
     d.grain === 'week' && d.days % 7 === 0
-      ? day({ n: weekStart(context.today) + d.days + w, weekday: w }, 2)
+      ? day({ n: inWeek(weekStart(context) + d.days, w), weekday: w }, 2)
       : undefined,
   ),
   rule('weekday some weeks on', '@weekday $sep? $inTime @dur', (context, { w }, d) =>
     d.grain === 'week' && d.days % 7 === 0
-      ? day({ n: weekStart(context.today) + d.days + w, weekday: w }, 2)
+      ? day({ n: inWeek(weekStart(context) + d.days, w), weekday: w }, 2)
       : undefined,
   ),
   rule('the day before', '$the? יום $right? $before @day|period', (_, of) => dayNextTo(of, -1)),
@@ -213,7 +216,10 @@ export const dayRules: Rule[] = [
   ),
   rule('nth day', '$the? יום $the? @rank $of|$in @period', (_, { n }, of) => {
     if (of.start === undefined || of.end === undefined || of.grain === 'day') return undefined;
-    return day({ n: n > 0 ? of.start / dayLength + n - 1 : of.end / dayLength + n }, 3);
+    const first = of.start / dayLength;
+    // "יום ראשון בשבוע הבא" is its Sunday, on whatever day the week begins.
+    if (of.grain === 'week' && n > 0) return day({ n: inWeek(first, n - 1) }, 3);
+    return day({ n: n > 0 ? first + n - 1 : of.end / dayLength + n }, 3);
   }),
   rule('all of a day', '@day $sep? כל היום', (_, of) => (of.latent ? undefined : day(of, 1))),
   rule('nth weekday', '@weekday $the? @rank $of|$in @period', (_, { w }, { n }, of) => nth(n, w, of)),
@@ -221,7 +227,7 @@ export const dayRules: Rule[] = [
     nth(n, w, monthOf(context, m)),
   ),
   rule('nth weekday of the month', '@weekday $the? @rank $of|$in $monthWord', (context, { w }, { n }) =>
-    nth(n, w, period('month', 0, context.today)),
+    nth(n, w, period(context, 'month', 0)),
   ),
   rule('end', '$end $of? @period', (_, of) => edge('end', of)),
   rule('middle', '$middle $of? @period', (_, of) => edge('middle', of)),

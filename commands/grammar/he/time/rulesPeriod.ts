@@ -11,7 +11,7 @@ const made = (of: IntervalValue | undefined, score = 0): Made | undefined => of 
 function calendar(context: Context, unit: Unit, offset: number): Made | undefined {
   return unit === 'day' || unit === 'hour' || unit === 'minute' || unit === 'second'
     ? undefined
-    : made(period(unit, offset, context.today), 1);
+    : made(period(context, unit, offset), 1);
 }
 
 const yearOf = (y: number): IntervalValue => days(dayNumber(y, 1, 1), dayNumber(y + 1, 1, 1), 'year');
@@ -66,8 +66,8 @@ export const periodRules: Rule[] = [
   rule('year in words', 'אלפיים $and? @cardinal', (_, { n }) =>
     n < 100 ? value('year', { y: 2000 + n }) : undefined,
   ),
-  rule('week of a day', '$the? @unit $of @day', (_, { unit }, of) =>
-    unit === 'week' && !of.latent ? made(period('week', 0, of.n), 2) : undefined,
+  rule('week of a day', '$the? @unit $of @day', (context, { unit }, of) =>
+    unit === 'week' && !of.latent ? made(period(context, 'week', 0, of.n), 2) : undefined,
   ),
   rule('week before a holiday', '$the? שבוע $last? $right? $before @period', (_, of) => weekNextTo(of, -1)),
   rule('week after a holiday', '$the? שבוע $the? ראשון? $right? $after @period', (_, of) =>
@@ -94,8 +94,8 @@ function around(context: Context, d: DurationValue, sign: 1 | -1): Made | undefi
       2,
     );
   const [unit, n] = d.grain === 'week' ? (['week', d.days / 7] as const) : (['month', d.months] as const);
-  const first = period(unit, sign > 0 ? 1 : -n, today);
-  const last = period(unit, sign > 0 ? n : -1, today);
+  const first = period(context, unit, sign > 0 ? 1 : -n);
+  const last = period(context, unit, sign > 0 ? n : -1);
   if (first?.start === undefined || last?.end === undefined || n < 1) return undefined;
   return value('range', { start: first.start, end: last.end, grain: first.grain }, 2);
 }

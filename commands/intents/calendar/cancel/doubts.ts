@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../../../../domain/basics/wallTime.ts';
 import type { Doubt } from '../../../kernel/cases.ts';
 import { words, type Entity, type Interpretation } from '../../../kernel/interpretation.ts';
 import type { Selector } from '../../../slots/selector.ts';
-import { weekStart } from '../../../world/days.ts';
+import { weekOf } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Held } from '../../../world/lesson.ts';
 import { tellsOfPerson } from './ofOthers.ts';
@@ -27,7 +27,7 @@ const isOfThisWeek = (heard: Interpretation): boolean =>
 
 /** "Monday's group this week only", of a Monday that has been: next week's may not be meant. */
 export const isOfLaterWeek = ({ heard, held, world }: Found): boolean =>
-  held !== null && isOfThisWeek(heard) && dayOf(held.start) >= addDays(weekStart(world.now), 7);
+  held !== null && isOfThisWeek(heard) && dayOf(held.start) >= addDays(weekOf(world.now, world), 7);
 
 /** "Omer cancels" tells what he does; whether it is done is for the teacher to say. */
 const tellsWhatTheyDo = (found: Found): boolean =>

@@ -2,7 +2,7 @@
 import { addDays, dayOf, daysOf, minuteOfDay, type Day } from '../../../../domain/basics/wallTime.ts';
 import { hoursOn } from '../../../../domain/calendar/availability/workingDay.ts';
 import { workingDaysOf } from '../../../slots/newMoment.ts';
-import { weekStart } from '../../../world/days.ts';
+import { weekOf } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { usualDay } from './freeStarts.ts';
 
@@ -14,7 +14,7 @@ export function isWeekOver(world: IndexedWorld): boolean {
   const workers = world.role === 'teacher' ? [world.user] : world.teachers;
   const working = (workers.length > 0 ? workers : [null]).map((one) => workingDaysOf(one?.userData));
   const today = dayOf(world.now);
-  const next = addDays(weekStart(today), 7);
+  const next = addDays(weekOf(today, world), 7);
   const isOpen = (day: Day, after: number): boolean =>
     working.some((each) => hoursOn(each, daysOf(day), usualDay).some(({ to }) => to - usualMinutes >= after));
   for (let day = today; day < next; day = addDays(day, 1))

@@ -9,8 +9,9 @@ import {
   type Wall,
 } from '../../../../domain/basics/wallTime.ts';
 import type { DayRef } from '../../../grammar/time/readings.ts';
+import { firstDay } from '../../../slots/aRule.ts';
 import { nearestHour, onDay, whenOf, type When } from '../../../slots/when.ts';
-import { atClock, weekStart } from '../../../world/days.ts';
+import { atClock, weekdayIn, weekOf } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Held } from '../../../world/lesson.ts';
 import type { Direction } from './direction.ts';
@@ -38,32 +39,30 @@ export function goalOf(target: When, held: Held, world: IndexedWorld): Goal | nu
 }
 
 /** The day; undefined where none is said, null where what is said has no beginning. */
-function dateOf(target: When, held: Held, { now }: IndexedWorld): Day | null | undefined {
+function dateOf(target: When, held: Held, world: IndexedWorld): Day | null | undefined {
   const { day, stretch, recurrence } = target;
-  if (day !== undefined) return namedDay(day, held, now);
+  if (day !== undefined) return namedDay(day, held, world);
   const over = overAt(target);
   // "To after Passover": on its own weekday, as soon as that is over.
   if (over !== null) return addDays(over, (weekdayOf(held.start) - weekdayOf(over) + 7) % 7);
   if (stretch !== undefined) return dayInStretch(stretch, held);
   const weekday = recurrence?.weekdays?.[0];
-  return weekday === undefined ? undefined : weekdayIn(held.start, weekday);
+  return weekday === undefined ? undefined : weekdayIn(held.start, weekday, world);
 }
 
-const weekdayIn = (week: Wall, weekday: number): Day => dayOf(atClock(weekStart(week), weekday * 1440));
-
-function namedDay(day: DayRef, held: Held, now: Wall): Day {
+function namedDay(day: DayRef, held: Held, world: IndexedWorld): Day {
   // "To the day after": of the day on which it is.
   const date = day.beside ? addDays(dayOf(held.start), day.beside) : day.date;
   if (day.which !== 'bare' || day.weekday === undefined) return date;
   // "Noam's lesson of 30 March to Wednesday": of the week in which it is, and not of this one.
-  const own = weekdayIn(held.start, day.weekday);
-  return dayOf(held.start) > addDays(dayOf(now), 7) && own > date ? own : date;
+  const own = weekdayIn(held.start, day.weekday, world);
+  return dayOf(held.start) > addDays(dayOf(world.now), 7) && own > date ? own : date;
 }
 
 /** "To next week": the same weekday there. */
 function dayInStretch({ start, grain }: NonNullable<When['stretch']>, held: Held): Day | null {
   if (start === undefined) return null;
-  return dayOf(grain === 'week' ? atClock(start, 1440 * weekdayOf(held.start)) : start);
+  return grain === 'week' ? firstDay([weekdayOf(held.start)], dayOf(start)) : dayOf(start);
 }
 
 /** "To tomorrow afternoon": its beginning; a part of a day without a day stays on the lesson's own. */
@@ -112,13 +111,16 @@ export function inSaidWeek(
   { day }: When,
   { selector }: MoveParts,
   held: Held,
+  world: IndexedWorld,
 ): Goal | null {
   const said = whenOf(selector);
   const isDated =
     /week|month/.test(said.stretch?.grain ?? '') || (said.day !== undefined && said.day.which !== 'bare');
   if (goal === null || !isDated || day?.which !== 'bare' || day.weekday === undefined) return goal;
-  const start = atClock(addDays(weekStart(held.start), day.weekday), minuteOfDay(goal.start));
-  return goal.start < `${weekStart(held.start)}T` ? { start, others: [goal.start, ...goal.others] } : goal;
+  const start = atClock(weekdayIn(held.start, day.weekday, world), minuteOfDay(goal.start));
+  return goal.start < `${weekOf(held.start, world)}T`
+    ? { start, others: [goal.start, ...goal.others] }
+    : goal;
 }
 
 /** Of two hours of which one has passed, the other is meant. */

@@ -15,7 +15,7 @@ import type { Slots } from '../../../kernel/plan.ts';
 import { aNotify } from '../../../slots/aScope.ts';
 import { aRange, type Range } from '../../../slots/aRange.ts';
 import { keptOut } from '../../../slots/exceptions.ts';
-import { atClock, dayStart, weekStart } from '../../../world/days.ts';
+import { atClock, dayStart, weekOf } from '../../../world/days.ts';
 import { nearestHour, whenOf } from '../../../slots/when.ts';
 import { inWords } from '../../../kernel/words.ts';
 import { addressOf, stepToChange } from '../lesson/address.ts';
@@ -64,7 +64,7 @@ export function moveAll(draft: Draft, parts: MoveParts, direction: Direction, wo
     .filter(({ lesson, start }) => !lesson.busyOnly && start > world.now);
   const goal = goalOf(draft, parts, meant, world);
   askGoal(draft, goal, range, world);
-  const shift = shiftOf(draft, goal, { first: meant[0], from: range.from, direction, parts });
+  const shift = shiftOf(draft, goal, { first: meant[0], from: range.from, direction, parts }, world);
   if (goal.by !== undefined) {
     say(draft, 'delta', shift, parts.by, 'when');
     if (direction === null) askDirection(draft, goal.by, world);
@@ -111,7 +111,12 @@ function askGoal(draft: Draft, { range, at, by }: Goal, { from }: Range, world: 
 type From = { first: Held | undefined; from: Wall; direction: Direction; parts: MoveParts };
 
 /** By how many minutes all of them move; `from`: where the time begins that they are of. */
-function shiftOf(draft: Draft, { range, at, by }: Goal, { first, from, direction, parts }: From): number {
+function shiftOf(
+  draft: Draft,
+  { range, at, by }: Goal,
+  { first, from, direction, parts }: From,
+  world: IndexedWorld,
+): number {
   const { start: given, delta } = draft.given;
   const to = typeof given === 'string' ? given : range?.from;
   if (to !== undefined || at !== undefined) mark(draft, 'start', parts.target, 'when');
@@ -119,7 +124,7 @@ function shiftOf(draft: Draft, { range, at, by }: Goal, { first, from, direction
   if (to === undefined) return typeof delta === 'number' ? delta : (direction ?? 1) * (by ?? 0);
   // "To next week": each on its own weekday there.
   const isWeek = range !== null && to === range.from && minutesBetween(range.from, range.to) === 10_080;
-  return minutesBetween(dayStart(isWeek ? weekStart(from) : from), dayStart(to));
+  return minutesBetween(dayStart(isWeek ? weekOf(from, world) : from), dayStart(to));
 }
 
 function askDirection(draft: Draft, by: number, world: IndexedWorld): void {

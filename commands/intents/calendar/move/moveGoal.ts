@@ -36,7 +36,7 @@ export function startOf(
   if (minutes !== undefined) return byHowMuch(draft, heard, parts, minutes, held, world);
   const isPast = (start: Wall) => (start <= world.now && held.start > world.now) || start < since;
   const direction = sideOf(heard);
-  const named = inSaidWeek(goalOf(target, held, world), target, parts, held);
+  const named = inSaidWeek(goalOf(target, held, world), target, parts, held, world);
   const goal = aheadOf(onSide(named, target, held, direction), isPast, weekdayOf(target, since));
   const isOver = goal !== null && isPast(goal.start);
   // Where it stands already is no goal, and nothing that is ahead moves into the past.

@@ -28,6 +28,9 @@ const isBusy: Case = ({ verb, asks }) => verb?.pattern.includes('אני (תפו�
 const isCondition: Case = ({ normal }) =>
   /^(?:if|suppose|אם|ו?נניח|מתי נ(?:תחיל|עשה))(?![A-Za-zÀ-ӿא-ي])/u.test(normal.text);
 
+/** "My week starts on Monday" tells how it is counted. */
+const tellsOfWeeks: Case = ({ asks, normal }) => !asks && /\bweeks? (?:starts?|begins?)\b/.test(normal.text);
+
 /** "השיעורים של דנה אצלה מעכשיו" tells where. */
 const tellsWhere: Case = ({ normal }) => /^ה?שיעורים [^?]*אצל[הוםי]/.test(normal.text);
 
@@ -101,6 +104,7 @@ const saysLength: Case = ({ items }) =>
   items.some((item) => item.kind === 'time' && item.time.kind === 'duration');
 
 export const ofOtherThings: Case[] = [
+  tellsOfWeeks,
   isToBe,
   isOfAll,
   isBusy,

@@ -5,7 +5,7 @@ import type { Interpretation } from '../../../kernel/interpretation.ts';
 import { inWords } from '../../../kernel/words.ts';
 import { aRange } from '../../../slots/aRange.ts';
 import { whenOf, type When } from '../../../slots/when.ts';
-import { weekStart } from '../../../world/days.ts';
+import { weekOf } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { sayWhose } from '../lesson/sayWhose.ts';
 
@@ -89,8 +89,8 @@ const usualRanges: Usual[] = [
 /** "What do I have" */
 const thisWeek: Pick<Usual, 'why' | 'range'> = {
   why: ['this week', 'השבוע'],
-  range: ({ now }) => {
-    const first = weekStart(dayOf(now));
+  range: (world) => {
+    const first = weekOf(world.now, world);
     return { from: `${first}T00:00`, to: `${addDays(first, 7)}T00:00` };
   },
 };

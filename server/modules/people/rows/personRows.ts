@@ -1,27 +1,20 @@
 /** Reads and writes students and parents, and who is whose guardian. */
 import { sql } from 'kysely';
-import { usualLanguage } from '../../../../domain/basics/languages.ts';
 import type { Id } from '../../../../domain/basics/ids.ts';
-import { defaultTheme } from '../../../../domain/people/person.ts';
 import type { Guardianship, Person } from '../../../../domain/people/personRow.ts';
 import type { RowChange } from '../../../../domain/kernel/rows.ts';
 import type { Queries, StoreTransaction } from '../../../db/tables.ts';
-import { writePerson } from './writePerson.ts';
+import { personFieldsOf, writePerson } from './writePerson.ts';
 
 export async function readPersons(queries: Queries, ids: readonly Id[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await queries.selectFrom('app.users').selectAll().where('user_id', 'in', ids).execute();
   return rows.map((row) => ({
+    ...personFieldsOf(row),
     kind: 'person',
     id: row.user_id,
     revision: row.revision,
     role: row.role,
-    name: row.username,
-    phone: row.phone,
-    place: row.location,
-    image: row.profile_image,
-    language: row.preferences.language ?? usualLanguage,
-    theme: row.preferences.theme ?? defaultTheme,
     currency: row.preferences.currency ?? 'ILS',
     zone: row.preferences.timeZone ?? 'Asia/Jerusalem',
     removedMs: row.removed_at === null ? null : row.removed_at.getTime(),

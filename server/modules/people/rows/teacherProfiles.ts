@@ -1,12 +1,10 @@
 /** Reads and writes a teacher's profile and settings; a new contract is added as another version. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { usualLanguage } from '../../../../domain/basics/languages.ts';
 import type { Id } from '../../../../domain/basics/ids.ts';
-import { defaultTheme } from '../../../../domain/people/person.ts';
 import type { TeacherProfile } from '../../../../domain/people/teacherProfile.ts';
 import type { Queries, StoreTransaction } from '../../../db/tables.ts';
-import { writePerson } from './writePerson.ts';
+import { personFieldsOf, writePerson } from './writePerson.ts';
 import type { Which } from '../../../kernel/entities/entity.ts';
 
 export const hashOfText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -30,16 +28,11 @@ export async function readTeacherProfiles(
   const row = await query.executeTakeFirst();
   if (!row) return [];
   const profile: TeacherProfile = {
+    ...personFieldsOf(row),
     kind: 'teacher',
     teacherId,
     id: teacherId,
     revision: row.settings_revision,
-    name: row.username,
-    phone: row.phone,
-    place: row.location,
-    image: row.profile_image,
-    language: row.preferences.language ?? usualLanguage,
-    theme: row.preferences.theme ?? defaultTheme,
     zone: row.zone,
     currency: row.currency,
     lessonMinutes: row.lesson_minutes,

@@ -2,7 +2,7 @@
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, weekStartOf } from '../../../../domain/basics/languages.ts';
+import { directionOf } from '../../../../domain/basics/languages.ts';
 import type { Day } from '../../../../domain/basics/wallTime.ts';
 import { Ltr } from '../../../ui/Ltr.tsx';
 import { hoursOf, weekday } from '../../../lib/i18n/when.ts';
@@ -19,13 +19,16 @@ type Drawn = {
   planned: ReturnType<typeof standingLessons>;
 };
 
-export function useGridWords({ language, numberOf, holidays }: GridProps, { withheld, planned }: Drawn) {
+export function useGridWords(
+  { language, workDays: { weekStart }, numberOf, holidays }: GridProps,
+  { withheld, planned }: Drawn,
+) {
   const { t } = useTranslation();
   return useMemo(
     () =>
       ({
         locale: language,
-        firstDay: weekStartOf(language),
+        firstDay: weekStart,
         direction: directionOf(language),
         closeHint: t('shell.close'),
         moreLinkHint: () => t('calendar.moreOfDay'),
@@ -66,6 +69,6 @@ export function useGridWords({ language, numberOf, holidays }: GridProps, { with
           return <StandingLesson shown={one} size={size} numberOf={numberOf} t={t} planned={planned} />;
         },
       }) satisfies CalendarOptions,
-    [language, t, withheld, numberOf, holidays, planned],
+    [language, weekStart, t, withheld, numberOf, holidays, planned],
   );
 }

@@ -1,5 +1,5 @@
 /** The days of a work week: from the first to the last weekday on which the teacher works. */
-import { usualLanguage, weekStartOf, type Language } from '../../../../domain/basics/languages.ts';
+import { usualLanguage, type Language } from '../../../../domain/basics/languages.ts';
 import { intoWeek, weekFrom } from '../../../../domain/basics/wallTime.ts';
 import { weekdayNames } from '../../../../domain/calendar/recurrence.ts';
 
@@ -9,17 +9,19 @@ export type WorkDays = { first: number; last: number; weekStart: number };
 /** By weekday name; hours as HH:mm. The answer's own type name stands among them. */
 export type WorkingRanges = Record<string, { from: string; to: string }[] | null>;
 
-const sundayToThursday = { first: 0, last: 4 };
-const mondayToFriday = { first: 1, last: 5 };
+const sundayToThursday = [0, 1, 2, 3, 4];
+const mondayToFriday = [1, 2, 3, 4, 5];
 
 /** Where no hours are said, the country's usual week. */
-export function workDaysOf(work: WorkingRanges | null, zone: string, language: Language): WorkDays {
-  const weekStart = weekStartOf(language);
-  const worked = weekFrom(weekStart).filter((at) => (work?.[weekdayNames[at] ?? ''] ?? []).length > 0);
-  const [first, last] = [worked[0], worked.at(-1)];
-  if (first !== undefined && last !== undefined) return { first, last, weekStart };
+export function workDaysOf(
+  work: WorkingRanges | null,
+  { zone, language, weekStart }: { zone: string; language: Language; weekStart: number },
+): WorkDays {
+  const said = weekdayNames.flatMap((name, at) => ((work?.[name] ?? []).length > 0 ? [at] : []));
   const isIsrael = zone === 'Asia/Jerusalem' || language === usualLanguage;
-  return { ...(isIsrael ? sundayToThursday : mondayToFriday), weekStart };
+  const usual = isIsrael ? sundayToThursday : mondayToFriday;
+  const worked = weekFrom(weekStart).filter((at) => (said.length > 0 ? said : usual).includes(at));
+  return { first: worked[0] ?? weekStart, last: worked.at(-1) ?? weekStart, weekStart };
 }
 
 export const outside = ({ first, last, weekStart }: WorkDays): number[] =>

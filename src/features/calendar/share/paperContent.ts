@@ -10,6 +10,7 @@ import { lessonNumbers, type NumberOf } from '../grid/lessonNumber.ts';
 import { schoolMeetings } from '../../../lib/lessons/schoolMeetings.ts';
 import { showMeetings } from '../../../lib/lessons/showLessons.ts';
 import type { Shown } from '../../../lib/lessons/shown.ts';
+import { weekStartNow } from '../../../lib/i18n/useWeekStart.ts';
 import { visibleRange, type DayRange } from '../grid/visibleRange.ts';
 import { workDaysOf, type WorkDays, type WorkingRanges } from '../grid/workDays.ts';
 
@@ -37,7 +38,7 @@ export function paperContent(
 ): PaperContent {
   const now = nowIn(zone);
   const workingHours = teachers[0]?.userData?.workingHours ?? null;
-  const workDays = workDaysOf(workingHours, zone, language);
+  const workDays = workDaysOf(workingHours, { zone, language, weekStart: weekStartNow() });
   const school = schoolMeetings({ meetings, teachers, students, subjects });
   const { from, until } = visibleRange(view, day, workDays);
   const seen = { from: `${from}T00:00`, until: `${until}T00:00`, zone, nowMs: now.ms };

@@ -70,6 +70,7 @@ export const calendar: Omit<AllFormsOf<typeof he>, 'import'> = {
   },
   preview: 'معاينة، لم تُؤكد بعد',
   today: 'اليوم',
+  comingWeek: 'الأسبوع القادم',
   previous: {
     month: 'الشهر السابق',
     week: 'الأسبوع السابق',

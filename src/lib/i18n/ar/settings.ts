@@ -119,5 +119,7 @@ export const settings: AllFormsOf<typeof he> = {
     rate: '1 {{from}} بعملة {{to}}',
     rateWrong: 'أدخل رقمًا أكبر من صفر.',
     timeZone: 'المنطقة الزمنية',
+    weekStart: 'يبدأ الأسبوع يوم',
+    weekAsLanguage: 'كما في اللغة: {{day}}',
   },
 };

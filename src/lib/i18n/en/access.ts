@@ -119,8 +119,8 @@ export const access: WordsOf<typeof he> = {
     anyCode: 'Code from the app, or a backup code',
   },
   own: {
-    zoneBody: 'What times are shown in.',
-    zoneTitle: 'Time zone',
+    viewBody: 'How words, times and weeks are shown.',
+    viewTitle: 'Language and time',
     feedShow: 'Show the address',
     title: 'My account',
     lead: 'You’re signed in as {{name}}, {{role}}. The account type can’t be changed after sign-up.',

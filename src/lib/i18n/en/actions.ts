@@ -24,9 +24,11 @@ export const actions: WordsOf<typeof he> = {
     workingHours: 'Working hours',
     locations: 'Where you teach',
     zone: 'Time zone',
+    weekStart: 'The week starts on',
     off: 'not working',
     nowhere: 'nowhere yet',
     unset: 'not set',
+    asLanguage: 'as in the language',
   },
   plan: {
     times_one: 'one meeting',

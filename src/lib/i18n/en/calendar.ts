@@ -58,6 +58,7 @@ export const calendar: WordsOf<typeof he> = {
   },
   preview: 'Preview, not confirmed yet',
   today: 'Today',
+  comingWeek: 'Coming week',
   previous: {
     month: 'Previous month',
     week: 'Previous week',

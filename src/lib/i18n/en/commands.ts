@@ -133,6 +133,7 @@ export const commands: WordsOf<typeof he> = {
     radius: 'How far I travel',
     contract: 'Cancellation notice and contract',
     timeZone: 'Time zone',
+    weekStart: 'First day of the week',
     buffers: 'Breaks between lessons',
   },
   session: { login: 'Sign in', register: 'Create an account', logout: 'Sign out' },

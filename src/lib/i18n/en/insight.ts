@@ -261,6 +261,7 @@ export const insight: WordsOf<typeof he> = {
       theme: 'appearance',
       currency: 'currency',
       zone: 'time zone',
+      weekStart: 'start of the week',
     },
     value: {
       true: 'yes',

@@ -18,6 +18,7 @@ export const learning: WordsOf<typeof he> = {
   tryChild: 'add my daughter Noa Levi',
   childless: 'No upcoming lessons',
   week: 'This week',
+  comingWeek: 'The coming week',
   weekOf: '{{name}}’s week',
   weekDay_one: '{{day}}, one lesson',
   weekDay_other: '{{day}}, {{count}} lessons',

@@ -119,5 +119,7 @@ export const settings: WordsOf<typeof he> = {
     rate: '1 {{from}} in {{to}}',
     rateWrong: 'Enter a number greater than zero.',
     timeZone: 'Time zone',
+    weekStart: 'The week starts on',
+    weekAsLanguage: 'As in the language: {{day}}',
   },
 };

@@ -22,9 +22,11 @@ export const actions = {
     workingHours: 'שעות העבודה',
     locations: 'איפה מלמדים',
     zone: 'אזור הזמן',
+    weekStart: 'השבוע מתחיל',
     off: 'לא עובדים',
     nowhere: 'עדיין לא נקבע',
     unset: 'לא נקבע',
+    asLanguage: 'כמו בשפה',
   },
   plan: {
     times_one: 'מפגש אחד',

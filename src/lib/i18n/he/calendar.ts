@@ -58,6 +58,7 @@ export const calendar = {
   },
   preview: 'תצוגה מקדימה, עוד לא אושר',
   today: 'היום',
+  comingWeek: 'לשבוע הקרוב',
   previous: {
     month: 'החודש הקודם',
     week: 'השבוע הקודם',

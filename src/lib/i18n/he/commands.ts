@@ -117,6 +117,7 @@ export const commands = {
     radius: 'עד לאן נוסעים',
     contract: 'זמן ביטול וחוזה',
     timeZone: 'אזור זמן',
+    weekStart: 'תחילת השבוע',
     buffers: 'מרווח בין שיעורים',
   },
   session: { login: 'להתחבר', register: 'לפתוח חשבון', logout: 'להתנתק' },

@@ -256,6 +256,7 @@ export const insight = {
       theme: 'מראה',
       currency: 'מטבע',
       zone: 'אזור זמן',
+      weekStart: 'תחילת השבוע',
     },
     value: {
       true: 'כן',

@@ -15,6 +15,7 @@ export const learning = {
   tryChild: 'להוסיף את הבת שלי נועה לוי',
   childless: 'אין שיעורים קרובים',
   week: 'השבוע',
+  comingWeek: 'השבוע הקרוב',
   weekOf: 'השבוע של {{name}}',
   weekDay_one: '{{day}}, שיעור אחד',
   weekDay_two: '{{day}}, שני שיעורים',

@@ -116,5 +116,7 @@ export const settings = {
     rate: 'כמה {{to}} שווה {{from}} אחד',
     rateWrong: 'מספר גדול מאפס.',
     timeZone: 'אזור זמן',
+    weekStart: 'השבוע מתחיל ב',
+    weekAsLanguage: 'כמו בשפה: {{day}}',
   },
 };

@@ -76,7 +76,12 @@ beforeEach(async () => {
     user: rivka,
     status: 'ready',
     teachers: [
-      { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+      {
+        id: 'rivka',
+        username: 'Rivka',
+        preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
+        userData: null,
+      },
     ],
     students,
     subjects: [{ id: 'maths', name: 'Maths', cost: 200, color: 'subject-1' }],
@@ -227,7 +232,7 @@ describe('a lesson that was made before the teacher moved to another time zone',
         {
           id: 'rivka',
           username: 'Rivka',
-          preferences: { currency: 'ILS', timeZone: london },
+          preferences: { currency: 'ILS', timeZone: london, weekStart: null },
           userData: null,
         },
       ],

@@ -33,7 +33,12 @@ const school = schoolMeetings({
     lesson('stays', '2026-11-24T16:00', '2026-11-24T16:45'),
   ],
   teachers: [
-    { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+    {
+      id: 'rivka',
+      username: 'Rivka',
+      preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
+      userData: null,
+    },
   ],
   students: [],
   subjects: [],

@@ -161,7 +161,7 @@ async function say(text: string, world: IndexedWorld, state: 'open' | 'done' = '
     teachers: [
       {
         ...rivka,
-        preferences: { currency: 'ILS', timeZone: zone },
+        preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
         userData: {
           ...rivka.userData,
           subscriptionPlan: 'ultra',

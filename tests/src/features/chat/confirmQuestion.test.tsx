@@ -53,7 +53,12 @@ beforeEach(() => {
   useEntityStore.setState({
     status: 'ready',
     teachers: [
-      { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+      {
+        id: 'rivka',
+        username: 'Rivka',
+        preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
+        userData: null,
+      },
     ],
     students: [{ id: 'noam', username: 'נועם לוי', links: [link] }] as unknown as StudentAnswer[],
     subjects: [{ id: 'maths', name: 'Maths', cost: 90, color: 'subject-1' }],

@@ -62,7 +62,12 @@ async function begin(meetings: WireMeeting[], language: Language = 'en'): Promis
   useEntityStore.setState({
     status: 'ready',
     teachers: [
-      { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+      {
+        id: 'rivka',
+        username: 'Rivka',
+        preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
+        userData: null,
+      },
     ],
     students: [
       { id: 'noam', username: 'Noam Levi', links: [link] },

@@ -105,7 +105,12 @@ beforeEach(async () => {
   useEntityStore.setState({
     status: 'ready',
     teachers: [
-      { id: 'rivka', username: 'Rivka', preferences: { currency: 'ILS', timeZone: zone }, userData: null },
+      {
+        id: 'rivka',
+        username: 'Rivka',
+        preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
+        userData: null,
+      },
     ],
     students: [
       { id: 'dana', username: 'Dana Levi', links: [link] },

@@ -101,7 +101,7 @@ async function viewOf(
     teachers: [
       {
         ...rivka,
-        preferences: { currency: 'ILS', timeZone: zone },
+        preferences: { currency: 'ILS', timeZone: zone, weekStart: null },
         userData: {
           ...rivka.userData,
           noticeHours: 24,

@@ -131,8 +131,10 @@ describe('days in Arabic', () => {
     expect(money(18_000, 'ILS', 'ar')).toBe('₪180');
   });
 
+  const arabic = { zone: 'Asia/Jerusalem', language: 'ar', weekStart: 6 } as const;
+
   it('stand in weeks that begin on Saturday', () => {
-    const workDays = workDaysOf(null, 'Asia/Jerusalem', 'ar');
+    const workDays = workDaysOf(null, arabic);
     expect(visibleRange('week', '2026-11-24', workDays)).toEqual({ from: '2026-11-21', until: '2026-11-28' });
     expect(visibleRange('month', '2026-11-24', workDays)).toEqual({
       from: '2026-10-31',
@@ -146,13 +148,17 @@ describe('days in Arabic', () => {
 
   it('show a week of work from Saturday on to a teacher who works on Saturdays', () => {
     const hours = [{ from: '10:00', to: '14:00' }];
-    const workDays = workDaysOf({ SA: hours, SU: hours, WE: hours }, 'Asia/Jerusalem', 'ar');
+    const workDays = workDaysOf({ SA: hours, SU: hours, WE: hours }, arabic);
     expect(visibleRange('workWeek', '2026-11-24', workDays)).toEqual({
       from: '2026-11-21',
       until: '2026-11-26',
     });
     expect(
-      visibleRange('workWeek', '2026-11-24', workDaysOf({ SU: hours, WE: hours }, 'Asia/Jerusalem', 'he')),
+      visibleRange(
+        'workWeek',
+        '2026-11-24',
+        workDaysOf({ SU: hours, WE: hours }, { ...arabic, language: 'he', weekStart: 0 }),
+      ),
     ).toEqual({ from: '2026-11-22', until: '2026-11-26' });
   });
 });
