@@ -56,9 +56,14 @@ export function DiscountForm({ discount, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const problems = problemsOf(fields, currency);
   const isRight = Object.keys(problems).length === 0;
+  // What it does to prices is told before it has a name.
+  const isPriced = Object.keys(problems).every((field) => field === 'name');
   const step = useMemo(
-    () => (isRight ? stepOf(discount, fields, currency) : null),
-    [isRight, discount, fields, currency],
+    () =>
+      isPriced
+        ? stepOf(discount, { ...fields, name: fields.name.trim() || t('discounts.newTitle') }, currency)
+        : null,
+    [isPriced, discount, fields, currency, t],
   );
   const { action, removal, failed, save, remove } = useDiscountActions(discount, step, onClose);
   const editing: Editing = {

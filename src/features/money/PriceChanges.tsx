@@ -78,7 +78,9 @@ function Students({ students, sum }: StudentsProps) {
               {t('discounts.ofPlaces', { changed: one.changed, places: one.places })}
             </td>
             <td className="text-on-surface-muted">
-              <Ltr>{sum(one.beforeMinor)}</Ltr>
+              <del>
+                <Ltr>{sum(one.beforeMinor)}</Ltr>
+              </del>
             </td>
             <td className="font-mid">
               <Ltr>{sum(one.afterMinor)}</Ltr>

@@ -143,13 +143,17 @@ it('a discount says how much, for whom, and is switched off at once', async () =
 
 it('a new discount shows what it would change before it is saved', async () => {
   const form = await writeNew();
-  await userEvent.type(form.getByLabelText('שם'), 'ראשון');
   await userEvent.selectOptions(form.getByLabelText('למי'), 'שיעור ראשון');
+  expect(form.queryByRole('region', { name: 'מה זה משנה בשיעורים שלפנינו' })).toBeNull();
   await userEvent.type(form.getByLabelText('כמה אחוזים'), '20');
   const preview = within(await form.findByRole('region', { name: 'מה זה משנה בשיעורים שלפנינו' }));
   expect(preview.getByText('1 מתוך 1 מקומות בשיעורים')).toBeVisible();
+  expect(preview.getByText('₪150')).toBeVisible();
   expect(preview.getByText('₪120')).toBeVisible();
+  // Without a name it is told already, and not yet saved.
+  await userEvent.click(form.getByRole('button', { name: 'לשמור את ההנחה' }));
   expect(sent).toEqual([]);
+  await userEvent.type(form.getByLabelText('שם'), 'ראשון');
   await userEvent.click(form.getByRole('button', { name: 'לשמור את ההנחה' }));
   await expect
     .poll(() => sent)
