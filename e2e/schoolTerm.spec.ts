@@ -128,6 +128,16 @@ test('in Hebrew: what the teacher notes is what the parent reads, to the agora',
   await expect(page.getByText(/התזכורת נשלחה$/)).toBeVisible();
   expect(await mailSentTo(school, 'ruth@example.test')).toContain(owed);
   await findsNothing(page, 'payments of a teacher');
+
+  await fromMenu(page, 'חשבון חודשי');
+  const statement = page.getByRole('dialog', { name: /^חשבון חודשי/ });
+  const earliest = (await statement.locator('option').last().getAttribute('value')) ?? '';
+  await statement.getByLabel('חודש').selectOption(earliest);
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    statement.getByRole('button', { name: 'קובץ PDF' }).click(),
+  ]);
+  expect(kept.suggestedFilename()).toContain(`${earliest}.pdf`);
   await page.goto(`${school.url}/discounts`);
   await page.getByRole('list', { name: 'ההנחות' }).waitFor();
   await findsNothing(page, 'discounts');

@@ -3,6 +3,7 @@ import type { Account } from '../../../domain/money/ledger.ts';
 import { PackageDialog } from './PackageDialog.tsx';
 import type { MoneyDialog } from './PayerMenu.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { StatementDialog } from './StatementDialog.tsx';
 import type { Books } from './useLedger.ts';
 import { usualMethod } from './usualMethod.ts';
 
@@ -13,6 +14,7 @@ type Props = { open: Open; families: readonly Account[]; books: Books; onClose()
 
 export function MoneyDialogs({ open: { dialog, payerId }, families, books, onClose }: Props) {
   if (dialog === 'payment') return <PaymentDialog payerId={payerId} books={books} onClose={onClose} />;
+  if (dialog === 'statement') return <StatementDialog payerId={payerId} books={books} onClose={onClose} />;
   const studentIds = families.find((each) => each.payerId === payerId)?.studentIds ?? [];
   return (
     <PackageDialog

@@ -44,6 +44,7 @@ const lesson = (id: string, days: number) => ({
 let sent: Record<string, unknown>[] = [];
 let undone: unknown[] = [];
 let payments: object[] = [];
+let lessons: object[] = [];
 const school = answering(() => ({
   getTeacherById: {
     ...rivka,
@@ -56,11 +57,15 @@ const school = answering(() => ({
     sent.push(args);
     return { status: 'ok', changeId: 'c-4' };
   },
+  sendStatement(args: Record<string, unknown>) {
+    sent.push(args);
+    return { status: 'ok', changeId: 'c-6' };
+  },
   refundPayment(args: Record<string, unknown>) {
     sent.push(args);
     return { status: 'ok', changeId: 'c-5' };
   },
-  meetingsByTeacherId: [lesson('older', 9), lesson('newer', 2)],
+  meetingsByTeacherId: lessons,
   markPayments(args: Record<string, unknown>) {
     sent.push(args);
     return { status: 'ok', changeId: 'c-1' };
@@ -98,6 +103,7 @@ async function open() {
 
 beforeEach(() => {
   payments = [];
+  lessons = [lesson('older', 9), lesson('newer', 2)];
   sent = [];
   undone = [];
 });
@@ -203,8 +209,14 @@ it('a package of ten lessons is sold to whom the family says, at a price for all
     ]);
 });
 
-it('the month of a family is kept in a file that says whose it is', async () => {
-  server.use(http.get('*/statements/rivka/:month', () => new HttpResponse('%PDF-')));
+it('the account of the month that is chosen is kept in a file that says whose and when, and goes out by mail', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/statements/rivka/:month', ({ params }) => {
+      asked.push(String(params['month']));
+      return new HttpResponse('%PDF-');
+    }),
+  );
   const kept: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -215,11 +227,26 @@ it('the month of a family is kept in a file that says whose it is', async () => 
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
   );
+  // Their first lesson was more than a month ago: the months since then can be asked for, and no other.
+  lessons = [lesson('first', 70), lesson('newer', 2)];
+  const [first = '', latest] = [70, 0].map((days) =>
+    new Date(ago(days)).toLocaleDateString('en-CA', { timeZone: 'Asia/Jerusalem' }).slice(0, 7),
+  );
   const owing = await open();
   await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF של החודש' }));
-  await expect.poll(() => kept).toHaveLength(1);
-  expect(kept[0]).toMatch(/^חשבון דנה 20\d\d-\d\d\.pdf$/);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'חשבון חודשי' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'חשבון חודשי: דנה' }));
+  const choice = dialog.getByLabelText('חודש');
+  const offered = within(choice).getAllByRole<HTMLOptionElement>('option');
+  expect(offered[0]).toHaveValue(latest);
+  expect(offered.at(-1)).toHaveValue(first);
+  await userEvent.selectOptions(choice, first);
+  await userEvent.click(dialog.getByRole('button', { name: 'קובץ PDF' }));
+  await expect.poll(() => kept).toEqual([`חשבון דנה ${first}.pdf`]);
+  expect(asked).toEqual([first]);
+  await userEvent.click(dialog.getByRole('button', { name: 'לשלוח במייל' }));
+  await expect.poll(() => sent).toMatchObject([{ payerId: 'dana', month: first }]);
+  expect(await screen.findByText('דנה: החשבון נשלח במייל')).toBeVisible();
   click.mockRestore();
   server.resetHandlers();
 });
