@@ -162,17 +162,30 @@ function someLessons(
   }
   // Of none nothing is written down, which the plan says.
   if (value < 1) return say(draft, 'count', value, items, 'what');
-  if (value > open.length) {
+  const { students = [] } = meant(draft) as { students?: Id[] };
+  const families = [...Map.groupBy(students, booksOf(world).payerOf).values()].map((of) => ({
+    name: of.map((id) => nameOfPerson(id, world)).join(', '),
+    of: open.filter(({ studentId }) => of.includes(studentId)),
+  }));
+  if (families.some(({ of }) => of.length < value)) {
+    const marked = families.flatMap(({ of }) => of.slice(0, value));
+    const told = families
+      .map(
+        ({ name, of }) =>
+          `${families.length > 1 ? `${name} ` : ''}${of.length} (${sumOf(openSum(of), world)})`,
+      )
+      .join(', ');
     mark(draft, 'count', items, 'what');
     ask(
       draft,
       'count',
-      inWords(
-        world,
-        `Not paid yet: ${open.length} (${sumOf(openSum(open), world)}). Mark those?`,
-        `עוד לא שולמו: ${open.length} (${sumOf(openSum(open), world)}). לסמן אותם?`,
-      ),
-      [{ label: inWords(world, `Mark ${open.length}`, `לסמן ${open.length}`), value: open.length }],
+      inWords(world, `Not paid yet: ${told}. Mark those?`, `עוד לא שולמו: ${told}. לסמן אותם?`),
+      [
+        {
+          label: inWords(world, `Mark ${marked.length}`, `לסמן ${marked.length}`),
+          value: Math.min(value, open.length),
+        },
+      ],
     );
     return;
   }

@@ -60,8 +60,9 @@ type How = { method?: PaymentMethod; date?: string };
 function marked(said: Said, how: How, world: IndexedWorld): Step[] {
   const open =
     said.meeting === undefined
-      ? entriesMeant(said, world)
-          .slice(0, said.count ?? 0)
+      ? // Of several families it is how many each of them paid.
+        [...Map.groupBy(entriesMeant(said, world), ({ payerId }) => payerId).values()]
+          .flatMap((of) => of.slice(0, said.count ?? 0))
           .map(markOf)
       : null;
   const marks = open ?? ofLesson(said);

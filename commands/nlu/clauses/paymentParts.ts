@@ -1,38 +1,40 @@
 /** "Noam paid 300 and Dana 200", "200 from Noam and 300 from Dana": what each of them paid, with the words that are of all. */
 import { typedSpan } from '../text/normalize.ts';
-import type { Entity, Interpretation } from '../../kernel/interpretation.ts';
+import type { Interpretation } from '../../kernel/interpretation.ts';
 
 type Range = { from: number; to: number };
 /** `own`: so many letters of it were typed there. */
 type PaidPart = Range & { text: string; own: number };
 
-const isSum = ({ kind }: Entity): boolean => kind === 'money' || kind === 'number';
-const isWho = ({ kind }: Entity): boolean => kind === 'person';
+type Turn = Range & { isWho: boolean };
 
 /** Where each payment begins: where the kind that leads is said again. Empty where people and sums do not take turns. */
-function leadsOf(items: readonly Entity[]): Entity[] {
-  const turns = items.filter((one) => isSum(one) || isWho(one));
-  const [first] = turns;
-  if (first === undefined) return [];
-  const leads = turns.filter(
-    (one, at) => isWho(one) === isWho(first) && (at === 0 || isWho(turns[at - 1] as Entity) !== isWho(first)),
-  );
-  const follows = turns.filter(
-    (one, at) => isWho(one) !== isWho(first) && isWho(turns[at - 1] as Entity) === isWho(first),
-  );
-  return leads.length > 1 && leads.length === follows.length ? leads : [];
+function leadsOf({ items, unread, normal }: Interpretation): Turn[] {
+  const turns = [
+    ...items.flatMap((one) =>
+      one.kind === 'person' || one.kind === 'money' || one.kind === 'number'
+        ? { from: one.from, to: one.to, isWho: one.kind === 'person' }
+        : [],
+    ),
+    // A name that nobody has is of a payment too: it is asked whose.
+    ...unread.map(({ from, to }) => ({
+      from: from > 0 && normal.text[from] === 'ו' ? from + 1 : from,
+      to,
+      isWho: true,
+    })),
+  ].sort((a, b) => a.from - b.from);
+  const firsts = turns.filter(({ isWho }, at) => isWho !== turns[at - 1]?.isWho);
+  const leads = firsts.filter(({ isWho }) => isWho === firsts[0]?.isWho);
+  return leads.length > 1 && leads.length * 2 === firsts.length ? leads : [];
 }
 
 const ending = /(?:[\s,;.+&-]|\s(?:and|plus|also|then|from|of|ו|מ|ומ|וגם))+$/i;
 
 /** The sentence once for each payment; empty where it tells of one. */
-export function paymentParts(
-  text: string,
-  { items, normal, verb }: Interpretation,
-  paid: string,
-): PaidPart[] {
+export function paymentParts(text: string, heard: Interpretation, paid: string): PaidPart[] {
+  const { items, normal, verb } = heard;
   const span = (one: Range): Range => typedSpan(normal, one.from, one.to);
-  const leads = leadsOf(items);
+  const leads = leadsOf(heard);
   if (leads.length === 0) return [];
   const starts = leads.map((lead, at) => (at === 0 ? 0 : span(lead).from));
   const bounds = starts.map((from, at) => ({ from, to: starts[at + 1] ?? text.length }));

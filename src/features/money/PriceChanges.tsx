@@ -78,9 +78,7 @@ function Students({ students, sum }: StudentsProps) {
               {t('discounts.ofPlaces', { changed: one.changed, places: one.places })}
             </td>
             <td className="text-on-surface-muted">
-              <del>
-                <Ltr>{sum(one.beforeMinor)}</Ltr>
-              </del>
+              <Ltr className="line-through">{sum(one.beforeMinor)}</Ltr>
             </td>
             <td className="font-mid">
               <Ltr>{sum(one.afterMinor)}</Ltr>

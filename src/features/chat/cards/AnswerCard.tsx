@@ -35,11 +35,16 @@ export function AnswerCard({ card, onOther }: { card: CardOf<'answer'>; onOther(
   const rows = all ? card.rows : card.rows.slice(0, shownRows);
   const hint = card.plan.reply?.hint;
   const hidden = card.rows.length - rows.length;
+  // The first line is the answer; what more there is to say is no heading.
+  const [title = '', ...more] = answerTitle(card, { t, language }).split('\n');
   return (
     <ThreadCard name={t('chat.answer')}>
       <CardHead>
-        <CardTitle>{isolated(answerTitle(card, { t, language }))}</CardTitle>
+        <CardTitle>{isolated(title)}</CardTitle>
       </CardHead>
+      {more.map((line) => (
+        <p key={line}>{isolated(line)}</p>
+      ))}
       {card.plan.status === 'ready' ? <UnreadLine words={card.plan.unread} /> : null}
       {card.slots && card.slots.length > 0 ? <FreeSlots slots={card.slots} /> : null}
       {card.pendings ? (
