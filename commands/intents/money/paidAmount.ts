@@ -125,13 +125,21 @@ function aSum(
   whosePayment(draft, amount, world);
 }
 
+/** Those who pay together, by their names. */
+function familiesMeant(draft: Draft, world: IndexedWorld): { name: string; ids: Id[] }[] {
+  const { students = [] } = meant(draft) as { students?: Id[] };
+  return [...Map.groupBy(students, booksOf(world).payerOf).values()].map((ids) => ({
+    name: ids.map((id) => nameOfPerson(id, world)).join(', '),
+    ids,
+  }));
+}
+
 const eachOfThem = /\b(?:each|apiece)\b|(?<![א-ת])ל?כל אחד/;
 
 /** One sum of several who pay: it is of each of them, or one has paid. */
 function whosePayment(draft: Draft, amount: number, world: IndexedWorld): void {
-  const { students = [] } = meant(draft) as { students?: Id[] };
   const isSettled = Array.isArray(draft.given['students']) || eachOfThem.test(draft.heard.normal.text);
-  const families = [...Map.groupBy(students, booksOf(world).payerOf).values()];
+  const families = familiesMeant(draft, world);
   if (families.length < 2 || isSettled) return;
   const sum = sumOf(toMinor(amount, currencyOf(world)) ?? 0, world);
   ask(
@@ -139,11 +147,11 @@ function whosePayment(draft: Draft, amount: number, world: IndexedWorld): void {
     'students',
     inWords(world, `${sum} from each, or from one of them?`, `${sum} מכל אחד, או מאחד מהם?`),
     [
-      { label: inWords(world, `${sum} from each`, `${sum} מכל אחד`), value: students },
-      ...families.map((family) => ({
-        label: family.map((id) => nameOfPerson(id, world)).join(', '),
-        value: family,
-      })),
+      {
+        label: inWords(world, `${sum} from each`, `${sum} מכל אחד`),
+        value: families.flatMap(({ ids }) => ids),
+      },
+      ...families.map(({ name, ids }) => ({ label: name, value: ids })),
     ],
   );
 }
@@ -162,10 +170,9 @@ function someLessons(
   }
   // Of none nothing is written down, which the plan says.
   if (value < 1) return say(draft, 'count', value, items, 'what');
-  const { students = [] } = meant(draft) as { students?: Id[] };
-  const families = [...Map.groupBy(students, booksOf(world).payerOf).values()].map((of) => ({
-    name: of.map((id) => nameOfPerson(id, world)).join(', '),
-    of: open.filter(({ studentId }) => of.includes(studentId)),
+  const families = familiesMeant(draft, world).map(({ name, ids }) => ({
+    name,
+    of: open.filter(({ studentId }) => ids.includes(studentId)),
   }));
   if (families.some(({ of }) => of.length < value)) {
     const marked = families.flatMap(({ of }) => of.slice(0, value));

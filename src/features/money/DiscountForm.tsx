@@ -48,23 +48,26 @@ function useDiscountActions(discount: Discount | null, step: Step | null, onClos
   };
 }
 
+/** What it comes to; what it does to prices is told before it has a name. */
+function useStep(discount: Discount | null, fields: DiscountFields, currency: string) {
+  const { t } = useTranslation();
+  const problems = problemsOf(fields, currency);
+  const wrong = Object.keys(problems);
+  const isPriced = wrong.every((field) => field === 'name');
+  const step = useMemo(() => {
+    const name = fields.name.trim() || t('discounts.newTitle');
+    return isPriced ? stepOf(discount, { ...fields, name }, currency) : null;
+  }, [isPriced, discount, fields, currency, t]);
+  return { problems, isRight: wrong.length === 0, step };
+}
+
 export function DiscountForm({ discount, onClose }: Props) {
   const { t } = useTranslation();
   const { currency } = codecNow();
   const [fields, setFields] = useState<DiscountFields>(() => fieldsOf(discount, currency));
   // A sentence under a field comes when it was tried to save, not while it is being written.
   const [tried, setTried] = useState(false);
-  const problems = problemsOf(fields, currency);
-  const isRight = Object.keys(problems).length === 0;
-  // What it does to prices is told before it has a name.
-  const isPriced = Object.keys(problems).every((field) => field === 'name');
-  const step = useMemo(
-    () =>
-      isPriced
-        ? stepOf(discount, { ...fields, name: fields.name.trim() || t('discounts.newTitle') }, currency)
-        : null,
-    [isPriced, discount, fields, currency, t],
-  );
+  const { problems, isRight, step } = useStep(discount, fields, currency);
   const { action, removal, failed, save, remove } = useDiscountActions(discount, step, onClose);
   const editing: Editing = {
     fields,

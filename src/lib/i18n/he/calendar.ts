@@ -42,11 +42,11 @@ export const calendar = {
   absent: 'בלי {{names}}',
   charged: {
     late: '{{name}}: ביטול מאוחר, חיוב של {{sum}}',
-    noShow: '{{name}}: אי־הגעה, חיוב של {{sum}}',
+    noShow: '{{name}}: אי־הופעה, חיוב של {{sum}}',
   },
   chargedShort: {
     late: 'ביטול מאוחר בחיוב: {{names}}',
-    noShow: 'אי־הגעה בחיוב: {{names}}',
+    noShow: 'אי־הופעה בחיוב: {{names}}',
   },
   places: '{{taken}} מתוך {{capacity}} מקומות',
   repeats: 'שיעור קבוע',

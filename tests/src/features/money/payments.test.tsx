@@ -193,7 +193,7 @@ it('a sum that cannot be recorded says why, and Enter records one that can', asy
   await expect.poll(() => sent).toMatchObject([{ input: { amount: 200 } }]);
 });
 
-it('a package of ten lessons is sold to whom the family says, at a price for all of them', async () => {
+it('a package of ten lessons is sold to whom the family says, at a price for all of them, until a last day', async () => {
   const owing = await open();
   await userEvent.click(owing.getByRole('button', { name: 'דנה: עוד פעולות' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'חבילת שיעורים' }));
@@ -201,12 +201,10 @@ it('a package of ten lessons is sold to whom the family says, at a price for all
   expect(dialog.getByRole('button', { name: 'לרשום 10 שיעורים' })).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('מחיר החבילה'), '1400');
   expect(dialog.getByText('₪140 לשיעור')).toBeVisible();
+  await userEvent.click(dialog.getByRole('switch', { name: 'עד תאריך' }));
   await userEvent.click(dialog.getByRole('button', { name: 'לרשום 10 שיעורים' }));
-  await expect
-    .poll(() => sent)
-    .toMatchObject([
-      { input: { type: 'package', payerId: 'dana', studentId: 'dana', lessons: 10, amount: 1400 } },
-    ]);
+  const sale = { type: 'package', payerId: 'dana', studentId: 'dana', lessons: 10, amount: 1400 };
+  await expect.poll(() => sent).toMatchObject([{ input: { ...sale, endDate: expect.any(String) } }]);
 });
 
 it('the account of the month that is chosen is kept in a file that says whose and when, and goes out by mail', async () => {
