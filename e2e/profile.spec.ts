@@ -45,7 +45,7 @@ const words = {
     done: 'Done',
     zone: 'Time zone',
     weekStart: 'The week starts on',
-    week: 'This week',
+    week: 'Your week',
     firstDay: 'SA',
     firstDayName: 'Saturday',
     feed: 'Show the address',

@@ -17,7 +17,7 @@ export const learning: WordsOf<typeof he> = {
   noChildrenBody: 'Once you add them, their lessons appear here. In a sentence, for example:',
   tryChild: 'add my daughter Noa Levi',
   childless: 'No upcoming lessons',
-  week: 'This week',
+  week: 'Your week',
   comingWeek: 'The coming week',
   weekOf: '{{name}}’s week',
   weekDay_one: '{{day}}, one lesson',
