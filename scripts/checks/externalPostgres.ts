@@ -30,7 +30,11 @@ export type External = {
   stop(): Promise<void>;
 };
 
-export async function startExternalPostgres(): Promise<External> {
+const reached = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** `quick`: it does not wait for the disk, where nobody ends it. */
+export async function startExternalPostgres({ quick = false } = {}): Promise<External> {
   const folder = mkdtempSync(join(tmpdir(), 'lesson-desk-external-'));
   const account = chooseAccount(systemBinaries() ?? findBinaries(), folder);
   const cluster = join(folder, 'cluster');
@@ -57,10 +61,7 @@ export async function startExternalPostgres(): Promise<External> {
         cluster,
         '-p',
         String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'unix_socket_directories=',
+        ...[...reached, ...(quick ? unsafe : [])].flatMap((setting) => ['-c', setting]),
       ]),
       cluster,
       ids: account.ids,

@@ -16,7 +16,7 @@ export const externalTests = [
 export const externalStage: Stage = {
   name,
   async run() {
-    const external = await startExternalPostgres();
+    const external = await startExternalPostgres({ quick: true });
     try {
       const stage = vitestStage({
         name,
