@@ -6,6 +6,7 @@ import { makeLimits } from '../kernel/limits/rateLimits.ts';
 import { startLive } from '../kernel/live/startLive.ts';
 import { makeAccounts } from '../modules/access/accounts.ts';
 import { makeCodes } from '../modules/access/codes.ts';
+import type { PasswordCost } from '../modules/access/passwordHash.ts';
 import { makeSessions } from '../modules/access/sessions.ts';
 import { makeSigningIn } from '../modules/access/signIn.ts';
 import { makeSigningUp } from '../modules/access/signUp.ts';
@@ -30,14 +31,16 @@ export type AppParts = {
   nowMs?: () => number;
   /** Receives calls and sign-ins; the log by default. */
   logEvent?: LogEvent;
+  /** For tests; the program itself hashes at the cost of today. */
+  passwordCost?: PasswordCost | undefined;
 };
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 export async function startServices(parts: AppParts) {
-  const { settings, store, databaseUrl, production, nowMs = Date.now, logEvent = log } = parts;
+  const { settings, store, databaseUrl, production, passwordCost, nowMs = Date.now, logEvent = log } = parts;
   const { publicUrl, sessionSecret: secret, maintenance } = settings;
-  const account = { publicUrl: new URL(publicUrl), secret };
+  const account = { publicUrl: new URL(publicUrl), secret, passwordCost };
   const accounts = makeAccounts(store, account);
   if (settings.demo) await seedDemoSchool({ store, accounts, writeRows }, nowMs());
 
@@ -69,7 +72,7 @@ export async function startServices(parts: AppParts) {
     live,
     sessions,
     signingUp,
-    signingIn: makeSigningIn({ accounts, limits, signingUp, store }),
+    signingIn: makeSigningIn({ accounts, limits, signingUp, store, passwordCost }),
     calendars,
     billing,
     addressOf,

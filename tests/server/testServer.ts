@@ -58,12 +58,19 @@ type Choice = {
   over?: FreshDatabase;
   /** What the server is given instead of the database itself. */
   storeOver?: (database: Store) => Store;
+  /** As the product hashes passwords, where a test is about that: it takes a quarter of a second each time. */
+  hashesFully?: boolean;
 } & Pick<AppParts, 'pageFolder' | 'nowMs' | 'logEvent'>;
 
 export const goodPassword = 'a fine password';
 
-/** Most people here have the same password, and hashing is slow on purpose. */
+/** Hashing is slow on purpose, and most tests are not about passwords. */
+const lowCost = { N: 16, r: 1, p: 1 };
+
+/** Most people here have the same password. */
 const hashes: Record<string, Promise<string>> = {};
+const hashOf = (password: string, cost?: typeof lowCost): Promise<string> =>
+  (hashes[`${cost?.N} ${password}`] ??= hashPassword(password, cost));
 
 const phone = { country: 'IL', countryCode: '972', number: '525550101' };
 
@@ -83,6 +90,11 @@ const lesserSettings = ({ push, appLinks, trustProxy, metricsToken }: Choice) =>
   appLinks: appLinks ?? { appId: 'app.lessondesk', androidCertificates: [], appleTeamId: null },
   trustProxy: trustProxy ?? 0,
   metricsToken: metricsToken ?? null,
+});
+
+const partsOf = ({ hashesFully, nowMs }: Choice) => ({
+  passwordCost: hashesFully ? undefined : lowCost,
+  ...(nowMs ? { nowMs } : {}),
 });
 
 export async function aServer(choice: Choice = {}): Promise<TestServer> {
@@ -108,7 +120,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
     production: false,
     logEvent: choice.logEvent ?? (() => undefined),
     pageFolder: choice.pageFolder ?? noPage,
-    ...(choice.nowMs ? { nowMs: choice.nowMs } : {}),
+    ...partsOf(choice),
   });
   const address = `http://127.0.0.1:${running.port}`;
   const origin = new URL(publicUrl).origin;
@@ -155,7 +167,7 @@ export async function aServer(choice: Choice = {}): Promise<TestServer> {
       const self = browser();
       people += 1;
       const { name = 'Avi Levi', email = `${role}${people}@example.test`, password = goodPassword } = more;
-      const passwordHash = await (hashes[password] ??= hashPassword(password));
+      const passwordHash = await hashOf(password, partsOf(choice).passwordCost);
       const newcomer = { name, email, role, passwordHash, phone, address: 'Herzl 12, Rehovot' };
       await createAccount(database, { ...newcomer, language: 'he' }, (choice.nowMs ?? Date.now)());
       const { status, body } = await self.post('/auth/sign-in/email', { email, password });

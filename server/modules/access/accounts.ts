@@ -9,20 +9,20 @@ import { isDatabaseAway } from '../../basics/databaseFaults.ts';
 import type { Store } from '../../db/database.ts';
 import { newId } from '../../basics/newId.ts';
 import { newcomerDefaults, passwordLength } from '../../../domain/access/accountRules.ts';
-import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { hashPassword, verifyPassword, type PasswordCost } from './passwordHash.ts';
 import { secondFactorPlugin, secondStepAfterProvider } from './secondFactorPlugin.ts';
 import { signInPlugin } from './signInPlugin.ts';
 
 export type Accounts = ReturnType<typeof makeAccounts>;
 
-export type AccountSettings = { publicUrl: URL; secret: string };
+export type AccountSettings = { publicUrl: URL; secret: string; passwordCost?: PasswordCost | undefined };
 
 const day = 24 * 60 * 60;
 export const sessionDays = 30;
 
 export function makeAccounts(
   store: Store,
-  { publicUrl, secret }: AccountSettings,
+  { publicUrl, secret, passwordCost }: AccountSettings,
   providers: BetterAuthPlugin[] = [],
 ) {
   const overHttps = publicUrl.protocol === 'https:';
@@ -36,7 +36,7 @@ export function makeAccounts(
       enabled: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password, passwordCost), verify: verifyPassword },
     },
     user: {
       additionalFields: { role: { type: 'string', required: true, input: true } },

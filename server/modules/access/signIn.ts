@@ -7,7 +7,7 @@ import { orAway } from './accounts.ts';
 import { readPasswordSignIn, readSignIn, type HalfSignedIn, type SignInResponse } from './signInResponse.ts';
 import { hashingFor } from './hashQueue.ts';
 import { emailAddress, valid } from './newAccount.ts';
-import { renewHash } from './passwordHash.ts';
+import { renewHash, type PasswordCost } from './passwordHash.ts';
 import type { AccessParts, SigningUp } from './signUp.ts';
 
 export type SigningIn = {
@@ -22,9 +22,10 @@ const credentials = v.object({
 
 type Parts = Pick<AccessParts, 'accounts' | 'limits' | 'store'> & {
   signingUp: Pick<SigningUp, 'waitingFor'>;
+  passwordCost: PasswordCost | undefined;
 };
 
-export function makeSigningIn({ accounts, limits, signingUp, store }: Parts): SigningIn {
+export function makeSigningIn({ accounts, limits, signingUp, store, passwordCost }: Parts): SigningIn {
   /** Everything is counted before the password is hashed, which is the expensive part. */
   async function count(
     email: string,
@@ -61,7 +62,7 @@ export function makeSigningIn({ accounts, limits, signingUp, store }: Parts): Si
           await right();
           if ('secondStep' in who) return who;
           await limits.rememberPlace({ who: email, address });
-          await renewHash(store, who.user.id, password);
+          await renewHash(store, who.user.id, password, passwordCost);
           return who;
         }
         const request = await signingUp.waitingFor(email, password);

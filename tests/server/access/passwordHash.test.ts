@@ -7,7 +7,7 @@ import { aServer, goodPassword, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await aServer();
+  server = await aServer({ hashesFully: true });
 });
 afterAll(() => server.stop());
 

@@ -5,7 +5,7 @@ import { codeSentTo } from '../mail/outbox.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await aServer();
+  server = await aServer({ hashesFully: true });
 });
 afterAll(() => server.stop());
 

@@ -11,7 +11,7 @@ import { aServer, goodPassword, newcomer, type Browser, type TestServer } from '
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await aServer({ trustProxy: 1 });
+  server = await aServer({ trustProxy: 1, hashesFully: true });
 });
 afterAll(() => server.stop());
 
