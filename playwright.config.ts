@@ -6,7 +6,7 @@ const executablePath = systemChromium();
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/buildPage.ts',
+  globalSetup: './e2e/beforeStories.ts',
   // A shared machine is slow at times; a story that hangs still ends.
   timeout: 360_000,
   expect: { timeout: 20_000 },
