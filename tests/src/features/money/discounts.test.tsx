@@ -138,7 +138,10 @@ it('a discount says how much, for whom, and is switched off at once', async () =
   expect(list.getByText('10%')).toBeVisible();
   expect(list.getByText('שיעורים בקבוצה, מ-4 משתתפים')).toBeVisible();
   await userEvent.click(list.getByRole('switch', { name: 'קבוצה' }));
-  await expect.poll(() => sent).toMatchObject([{ discount: { id: 'd1', active: false } }]);
+  // The first action fetches what sends it.
+  await expect
+    .poll(() => sent, { timeout: 15_000 })
+    .toMatchObject([{ discount: { id: 'd1', active: false } }]);
 });
 
 it('a new discount shows what it would change before it is saved', async () => {
