@@ -6,7 +6,8 @@ import type { Entity } from '../kernel/interpretation.ts';
 import { daysIn } from './severalDays.ts';
 import { dayStart } from '../world/days.ts';
 import { endOf, hourOn } from './newMoment.ts';
-import { isOfHours, onDay, type When } from './when.ts';
+import { isOfHours, onDay } from './when.ts';
+import type { When } from './saidWhen.ts';
 
 export type Range = { from: Wall; to: Wall };
 

@@ -4,7 +4,7 @@ import { slotsBetween } from '../../domain/calendar/expand.ts';
 import type { Lesson } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 import { fits, type Selector } from './selector.ts';
-import type { When } from './when.ts';
+import type { When } from './saidWhen.ts';
 
 const ahead = 60 * 1440;
 

@@ -16,7 +16,8 @@ import type { WorldPerson } from '../world/world.ts';
 import type { Draft } from '../kernel/draft.ts';
 import { firstDay, type SaidRule } from './aRule.ts';
 import { atClock } from '../world/days.ts';
-import { saysOnlyEnd, type When } from './when.ts';
+import { saysOnlyEnd } from './when.ts';
+import type { When } from './saidWhen.ts';
 
 export type NewMoment =
   | { start: Wall; others: Wall[]; why: 'today' | 'tomorrow' | null }

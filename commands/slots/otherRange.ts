@@ -4,7 +4,7 @@ import type { IndexedWorld } from '../world/indexWorld.ts';
 import { dayStart } from '../world/days.ts';
 import type { Range } from './aRange.ts';
 import { hourOn } from './newMoment.ts';
-import type { When } from './when.ts';
+import type { When } from './saidWhen.ts';
 
 /** "The first week of April", of which some days are in March, or its first seven days; so the last one. */
 const weekWithin = ({ stretch }: When, { from, to }: Range): Range | null => {

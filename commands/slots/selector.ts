@@ -5,7 +5,8 @@ import type { IndexedWorld } from '../world/indexWorld.ts';
 import type { DayRef } from '../grammar/time/readings.ts';
 import type { Entity } from '../kernel/interpretation.ts';
 import { dayStart } from '../world/days.ts';
-import { isOfHours, onDay, whenOf, type When } from './when.ts';
+import { isOfHours, onDay, whenOf } from './when.ts';
+import type { When } from './saidWhen.ts';
 
 export type Selector = {
   items: Entity[];

@@ -1,35 +1,9 @@
 /** What several words of time say together: a day, an hour, a stretch, a length, a rule. */
-import {
-  addDays,
-  addMinutes,
-  dayOf,
-  minuteOfDay,
-  minutesBetween,
-  startOfWeek,
-  weekdayOf,
-} from '../../domain/basics/wallTime.ts';
-import type { ClockRef, DayRef, TimeReading } from '../grammar/time/readings.ts';
+import { addDays, addMinutes, dayOf, minuteOfDay, minutesBetween } from '../../domain/basics/wallTime.ts';
+import type { Stretch, When } from './saidWhen.ts';
+import { inItsWeek, weekOfIt } from './whichWeek.ts';
+import type { ClockRef, TimeReading } from '../grammar/time/readings.ts';
 import type { Entity } from '../kernel/interpretation.ts';
-
-export type When = {
-  items: Entity[];
-  day?: DayRef;
-  /** Days beyond the first ("the 3rd and the 10th"). */
-  moreDays: DayRef[];
-  clock?: ClockRef;
-  /** Hours beyond the first: which of them is meant is not certain. */
-  moreClocks: ClockRef[];
-  endClock?: ClockRef;
-  /** A stretch of days or a part of one: "next week", "tomorrow morning", "until Friday". */
-  stretch?: Stretch;
-  minutes?: number;
-  calendar?: { unit: 'day' | 'week' | 'month' | 'year'; count: number };
-  recurrence?: Extract<TimeReading, { kind: 'recurrence' }>;
-  /** Hours were said that belong to no one day of those said: "next week after 5". */
-  apart?: true;
-  /** Where they are of each day of the stretch, as minutes of the day; of those with one end alone it is asked. */
-  hours?: { from: number; to: number; isOpen?: true };
-};
 
 /** "From 15 to 22 March" ends. */
 export const saysEnd = / (?:to|until|till|through|עד) |\d (?:ל-?ה?-?|[-–] ?)\d|\d[-–] ?\d/;
@@ -103,8 +77,6 @@ export function whenOf(items: Entity[]): When {
   if (isOfAnother || (stretch && isOfHours(stretch) && moreDays.length > 0)) when.apart = true;
   return when;
 }
-
-type Stretch = Extract<TimeReading, { kind: 'interval' }>;
 
 /** "after 5", "before noon": hours of whichever day is spoken of. */
 export const isOfHours = ({ clockOnly, open, day }: Stretch): boolean =>
@@ -188,47 +160,6 @@ function within(when: When, one: Stretch, other: Stretch): void {
   const last = on.end < end ? on.end : end;
   if (begin < last) when.stretch = { ...wide, start: begin, end: last };
   else when.apart = true;
-}
-
-const isWholeWeek = /^(?:all|whole|the whole|(?:the )?entire|hole) week$|^כל השבוע$/;
-
-/** "Surgery on 17.3, I'm not working all week": the week of that day, which is asked about. */
-function weekOfIt(when: When, all: Entity[]): void {
-  const { day, items, moreDays } = when;
-  const week = all.find((item, at) => {
-    const before = all[at - 1];
-    const isAll = before?.kind === 'word' && before.sense === 'all' && before.value === 'all';
-    return item.kind === 'time' && isWholeWeek.test(`${isAll ? 'כל ' : ''}${item.time.text}`);
-  });
-  if (!day || week?.kind !== 'time' || moreDays.length > 0 || items.length > 2) return;
-  const start = startOfWeek(day.date, weekdayOf(('start' in week.time && week.time.start) || day.date));
-  const { from, to, text, rule, score } = week.time;
-  if (when.stretch?.start?.startsWith(start) || (day.weekday !== undefined && items[0] === week)) return;
-  const of = { kind: 'interval', grain: 'week', from, to, text, rule, score } as const;
-  when.stretch = { ...of, start, end: addDays(start, 7) };
-  when.day = { date: day.date };
-  when.apart = true;
-  delete when.minutes;
-  delete when.calendar;
-}
-
-/** "Thursday at 4 next week": the Thursday of that week. */
-function inItsWeek(when: When): void {
-  const { day, stretch, moreDays } = when;
-  if (day?.weekday === undefined || day.which !== 'bare') return;
-  // "Sunday on the 22nd and 29th" names no third day; "Sunday and the 22nd" are two.
-  if (
-    when.items[1]?.joined === false &&
-    moreDays.length > 0 &&
-    moreDays.every((one) => one.weekday === undefined && weekdayOf(one.date) === day.weekday)
-  )
-    when.day = moreDays.shift() ?? day;
-  if (stretch?.grain !== 'week') return;
-  const { open, start, end } = stretch;
-  if (open !== undefined || start === undefined || end === undefined) return;
-  if (day.date >= dayOf(start) && day.date < dayOf(end)) return;
-  const date = addDays(dayOf(start), (day.weekday - weekdayOf(start) + 7) % 7);
-  when.day = { date, weekday: day.weekday, which: 'this' };
 }
 
 /** Hours of no one day, and not certainly of each: of which days is asked. */

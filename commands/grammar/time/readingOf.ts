@@ -56,6 +56,12 @@ function hoursOnDay(context: Context, hours: Values['hours'], day?: DayValue): I
   };
 }
 
+const weeksOf = (count: number, { weekStart }: Context) => ({
+  unit: 'week' as const,
+  count,
+  ...(weekStart === 0 ? {} : { weekStart }),
+});
+
 export function readingOf(node: Node, context: Context, span: At): TimeReading | undefined {
   const at = { ...span, rule: node.rule, score: node.score };
   const cat = node.cat.slice(1) as keyof Values;
@@ -120,7 +126,7 @@ export function readingOf(node: Node, context: Context, span: At): TimeReading |
         };
       return {
         ...reading,
-        calendar: d.grain === 'week' ? { unit: 'week', count: count / 7 } : { unit: 'day', count },
+        calendar: d.grain === 'week' ? weeksOf(count / 7, context) : { unit: 'day', count },
       };
     }
     case 'recur': {

@@ -71,6 +71,8 @@ export type TimeReading = At &
         /** set where a length in days, weeks or months was said */ calendar?: {
           unit: 'day' | 'week' | 'month' | 'year';
           count: number;
+          /** Of weeks: the weekday on which the speaker's begin, unless it is Sunday (0). */
+          weekStart?: number;
         };
       }
     | {

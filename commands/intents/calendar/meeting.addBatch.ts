@@ -7,7 +7,8 @@ import { words, type Interpretation, type Entity } from '../../kernel/interpreta
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { aNotify } from '../../slots/aScope.ts';
 import { endOf, minutesOr, newMoment } from '../../slots/newMoment.ts';
-import { whenOf, type When } from '../../slots/when.ts';
+import { whenOf } from '../../slots/when.ts';
+import type { When } from '../../slots/saidWhen.ts';
 import { inWords, minutesWords } from '../../kernel/words.ts';
 import { allOfOneSubject, batchParts, isBatch } from './add/batchParts.ts';
 import { firstLessons } from '../../world/exampleWords.ts';

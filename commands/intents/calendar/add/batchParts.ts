@@ -2,7 +2,8 @@
 import type { Entity } from '../../../kernel/interpretation.ts';
 import type { EntityCandidate, AnnotatedText } from '../../../kernel/annotatedText.ts';
 import { idle } from '../../../slots/freeText.ts';
-import { whenOf, type When } from '../../../slots/when.ts';
+import { whenOf } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 
 /** "Dana Mon 4, Omer Mon 5, all maths": that the subject is everybody's goes without saying. */
 export const allOfOneSubject = (said: AnnotatedText): EntityCandidate[] =>

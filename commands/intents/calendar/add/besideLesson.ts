@@ -3,7 +3,7 @@ import { addMinutes, dayOf, minuteOfDay } from '../../../../domain/basics/wallTi
 import { mark, type Draft } from '../../../kernel/draft.ts';
 import type { Entity, Interpretation } from '../../../kernel/interpretation.ts';
 import { findHeld, selectorOf } from '../../../slots/selector.ts';
-import type { When } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { usualMinutes } from './moment.ts';
 

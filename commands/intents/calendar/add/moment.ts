@@ -4,7 +4,7 @@ import { ask, assume, mark, say, type Draft } from '../../../kernel/draft.ts';
 import { inWords, minutesWords, momentWords } from '../../../kernel/words.ts';
 import { aRange } from '../../../slots/aRange.ts';
 import { endOf, isDouble, minutesOr, newMoment, type NewMoment } from '../../../slots/newMoment.ts';
-import type { When } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { freeStarts } from '../lesson/freeStarts.ts';
 

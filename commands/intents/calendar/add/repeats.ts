@@ -5,7 +5,8 @@ import type { Entity } from '../../../kernel/interpretation.ts';
 import { aRule, firstDay, firstOf, type SaidRule } from '../../../slots/aRule.ts';
 import type { numberBeside } from '../../../slots/aNumber.ts';
 import { forWeeks, newMoment, onItsDay } from '../../../slots/newMoment.ts';
-import { whenOf, type When } from '../../../slots/when.ts';
+import { whenOf } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { weekdayCodes } from '../../access/weekHours.ts';
 

@@ -2,7 +2,7 @@
 import { addDays, dayOf } from '../../../../domain/basics/wallTime.ts';
 import type { Interpretation } from '../../../kernel/interpretation.ts';
 import type { Range } from '../../../slots/aRange.ts';
-import type { When } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 
 const isAway = /\b(?:vacation|holiday|leave|abroad|reserves?)\b|חופש|מילואים|חו"ל/;

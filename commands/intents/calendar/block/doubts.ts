@@ -4,7 +4,8 @@ import type { Draft } from '../../../kernel/draft.ts';
 import type { Entity } from '../../../kernel/interpretation.ts';
 import type { SaidRule } from '../../../slots/aRule.ts';
 import { isOfSeveral } from '../../../slots/severalDays.ts';
-import { isOfWhichDays, isPlural, type When } from '../../../slots/when.ts';
+import { isOfWhichDays, isPlural } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 
 type Said = { items: Entity[]; rule: SaidRule | null; when: When; given: Draft['given'] };
 

@@ -4,7 +4,8 @@ import { mark, type Draft } from '../../../kernel/draft.ts';
 import type { Entity } from '../../../kernel/interpretation.ts';
 import { aRange, type Range } from '../../../slots/aRange.ts';
 import { daysIn } from '../../../slots/exceptions.ts';
-import { whenOf, type When } from '../../../slots/when.ts';
+import { whenOf } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Closed } from './closed.ts';
 

@@ -6,7 +6,7 @@ import type { Range } from '../../../slots/aRange.ts';
 import { firstDay, type SaidRule } from '../../../slots/aRule.ts';
 import { namesDaysFromTo } from '../../../slots/daysFromTo.ts';
 import { laterHour, otherRange } from '../../../slots/otherRange.ts';
-import type { When } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import { atClock, dayStart } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Closed } from './closed.ts';

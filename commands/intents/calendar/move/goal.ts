@@ -10,7 +10,8 @@ import {
 } from '../../../../domain/basics/wallTime.ts';
 import type { DayRef } from '../../../grammar/time/readings.ts';
 import { firstDay } from '../../../slots/aRule.ts';
-import { nearestHour, onDay, whenOf, type When } from '../../../slots/when.ts';
+import { nearestHour, onDay, whenOf } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import { atClock, weekdayIn, weekOf } from '../../../world/days.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { Held } from '../../../world/lesson.ts';

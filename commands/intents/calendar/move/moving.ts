@@ -1,6 +1,7 @@
 /** A sentence that may move a lesson, taken apart. */
 import { verbTexts, type Interpretation } from '../../../kernel/interpretation.ts';
-import { whenOf, type When } from '../../../slots/when.ts';
+import { whenOf } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { splitMove, type MoveParts } from './splitMove.ts';
 

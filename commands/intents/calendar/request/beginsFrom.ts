@@ -1,7 +1,7 @@
 /** From which day on a series that is asked for is looked for. */
 import { addDays, dayOf, type Day } from '../../../../domain/basics/wallTime.ts';
 import type { SaidRule } from '../../../slots/aRule.ts';
-import type { When } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 
 export function beginsFrom(rule: SaidRule, when: When, world: IndexedWorld): Day {

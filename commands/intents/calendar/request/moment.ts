@@ -12,7 +12,7 @@ import { inWords, minutesWords, momentWords } from '../../../kernel/words.ts';
 import { aRange, type Range } from '../../../slots/aRange.ts';
 import type { SaidRule } from '../../../slots/aRule.ts';
 import { endOf, isDouble, minutesOr, newMoment, type NewMoment } from '../../../slots/newMoment.ts';
-import type { When } from '../../../slots/when.ts';
+import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import type { WorldPerson } from '../../../world/world.ts';
 import { freeStarts } from '../lesson/freeStarts.ts';
