@@ -24,7 +24,8 @@ import { ranked } from './repair/ranked.ts';
 import { repairKeyboard } from './repair/keyboardRepair.ts';
 import { repairSpelling } from './repair/spellingRepair.ts';
 import { selfCorrected } from './repair/selfCorrection.ts';
-import { asTold, heardInPart } from './clauses/reportedSpeech.ts';
+import { heardInPart } from './clauses/heardInPart.ts';
+import { asTold } from './clauses/reportedSpeech.ts';
 
 const longestSentence = 500;
 const longestPaste = 10_000;
