@@ -47,6 +47,13 @@ function Approve({ teaches, sending, judge, onApprove }: ApproveProps) {
   );
 }
 
+function useWhatItNames({ teacherId, subject }: Waiting['pending']) {
+  const { meetings, subjects, teachers } = useEntities('meetings', 'subjects', 'teachers');
+  const teacherName = teachers.find(({ id }) => id === teacherId)?.username ?? '';
+  const color = subjects.find(({ name }) => name === subject)?.color ?? null;
+  return { meetings, teacherName, color };
+}
+
 /** The lesson whose time it asks to change: when it stands, and whether others come to it too. */
 function insteadOf(pending: Waiting['pending'], meetings: readonly unknown[], language: Language) {
   const found = meetings.length > 0 ? findReplaced(pending, loadedMeetings().held) : null;
@@ -63,9 +70,7 @@ export function RequestRow({ waiting, as, judge, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pending, names, isPast } = waiting;
-  const { meetings, subjects, teachers } = useEntities('meetings', 'subjects', 'teachers');
-  const teacherName = teachers.find(({ id }) => id === pending.teacherId)?.username ?? '';
-  const color = subjects.find(({ name }) => name === pending.subject)?.color ?? null;
+  const { meetings, teacherName, color } = useWhatItNames(pending);
   const { send, sending, refusal, lost } = useAnswer();
   const [choosing, choose] = useState(false);
   const mine = waitsForTeacher(waiting) === (as === 'teacher');
