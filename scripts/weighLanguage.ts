@@ -7,7 +7,7 @@ import { buildLanguage } from './buildLanguage.ts';
 const hebrewSentence = ['hebrew', 'actions_meetings', 'later_ranked', 'ranking-he'];
 
 /** In kilobytes; docs/decisions/007 tells what they are of. */
-export const languageLimits = { heard: 68, firstSentence: 248, all: 480 };
+export const languageLimits = { heard: 67, firstSentence: 243, all: 472 };
 
 export type LanguageWeights = Record<keyof typeof languageLimits, number>;
 

@@ -1,6 +1,6 @@
 /** "Thanks", "hello": answered as people do, unless it answers a question. */
 import { smallTalk } from '../../grammar/smallTalk.ts';
-import { exampleOf } from '../repair/proposal.ts';
+import { exampleOf } from '../../intents/exampleOf.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { Plan } from '../../kernel/plan.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';

@@ -67,7 +67,7 @@ const rules: Rule[] = [
   {
     name: 'only some come',
     always: true,
-    pattern: /^only .*\b(?:coming|comes?)\b|^רק .*(?:באים|מגיעים|יבואו|יגיעו)(?![א-ת])/,
+    pattern: /^only .*\b(?:coming|comes?)\b|^רק .*(?:באה?|באים|מגיעה?|מגיעים|[יתנ]בואו?|[יתנ]גיעו?)(?![א-ת])/,
     example: 'only Noam and Itay are coming to the group on Monday',
   },
   {
@@ -94,10 +94,10 @@ export const tellsOwnDeed = (text: string): boolean =>
 /** It does not sound like an order. */
 export const mayTell = (text: string): boolean => rules.some(({ pattern }) => pattern.test(text));
 
-/** "Don't reset my password", "he is better, so no need to cancel": nothing is to be done, and nothing to be answered. */
+/** "Don't reset my password", "he is better, so no need to cancel": nothing is to be done, and nothing to be answered; who does not know or find something asks. */
 const denials = [
-  /(?:^|[,.;!] ?|\b(?:so|and|but|please) )(?:don't|do not|never|no need|dont)(?![a-z])/,
-  /^(?:(?:בבקשה|נא) )?(?:אל|לא|אין צורך)(?![א-ת])/,
+  /(?:^|[,.;!] ?|\b(?:so|and|but|please) )(?:don't|do not|never|no need|dont)(?! (?:know|remember|recall|see|find|understand)\b)(?![a-z])/,
+  /^(?:(?:בבקשה|נא) )?(?:אל|לא(?! (?:זוכר|יודע|מוצא|רוא|מבינ|קיבל|הגיע|הצלח|קפץ))|אין צורך)(?![א-ת])/,
   /(?:[,.;!] ?| (?:בבקשה|נא|רגע|אז) )(?:אל ת|אין צורך|לא צריך|לא חייב)/,
 ];
 

@@ -9,7 +9,8 @@ import { limits } from '../rank/sharedWeights.ts';
 import { isOfOthersBy, type Ranking } from '../rank/rank.ts';
 import { denies } from '../mood/reports.ts';
 import type { ReadOne } from '../parse/readOne.ts';
-import { effectOf, exampleOf } from './proposal.ts';
+import { exampleOf } from '../../intents/exampleOf.ts';
+import { effectOf } from './proposal.ts';
 
 type Told = Record<Locale, (teacher: string) => string>;
 

@@ -20,10 +20,6 @@ export const commandOf = (id: string | undefined, world: IndexedWorld): Command 
 
 export const effectOf = (command: string | null) => catalogue.find(({ id }) => id === command)?.effect;
 
-/** A sentence of that command, with names of this world; empty where there is no such command. */
-export const exampleOf = (id: string, world: IndexedWorld): string =>
-  catalogue.find((one) => one.id === id)?.examples(world)[world.locale][0] ?? '';
-
 /** The sentence as one of this command; null where it is none. A word that speaks for the command is no longer unread. */
 export function readAs(command: Command, ranking: Ranking, text: string, world: IndexedWorld): Plan | null {
   const { plan } = readOne(text, world, { command: command.id, ranked: true });
@@ -39,13 +35,15 @@ const asksWhich = ({ ask }: Plan): boolean =>
   ask !== null && ask !== undefined && ask.slot !== 'sure' && ask.slot !== 'scope';
 
 /**
- * Nothing is taken away that no word named. Beside what is, "except" and "the first half of" turn it round: a word that plays no part needs
+ * Nothing is taken away that no word named, unless the weights are far surer. Beside what is, "except" and "the first half of" turn it round: a word that plays no part needs
  * a greater lead.
  */
 export function isTooOpen({ effect }: Command, plan: Plan, ranking: Ranking): boolean {
   const { unread, spans } = plan;
   if (effect !== 'destroys' || unread.length === 0 || asksWhich(plan)) return false;
-  return !spans.some(({ kind }) => kind === 'said') || !isMeantBy(ranking, limits().destroys);
+  const { destroys, despite } = limits();
+  // "Clear out every notification, they're ancient": what is meant is all of them, and no word of it is a name.
+  return !isMeantBy(ranking, spans.some(({ kind }) => kind === 'said') ? destroys : despite);
 }
 
 export const whichOfThese = (world: IndexedWorld): Pick<Plan, 'reply'> => ({

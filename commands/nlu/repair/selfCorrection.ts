@@ -4,13 +4,13 @@
  */
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { isNew } from './afterReason.ts';
+import { isWithin, itemsIn, type Item, type Range } from './itemsIn.ts';
+import { notButThis } from './notButThis.ts';
 import { typedSpan } from '../text/normalize.ts';
 import { without } from '../clauses/parts.ts';
 import type { Plan, Slots } from '../../kernel/plan.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { notAnOrder, sureQuestion, type ReadOne } from '../parse/readOne.ts';
-
-type Range = { from: number; to: number };
 
 /** "…, forget it": all of it is taken back. */
 const takesBack =
@@ -28,39 +28,6 @@ const another = /^(?:'s)?(?:[,.;]| -)? (?:but |it's |make it |אלא )?/;
 /** What may stand before the very thing that is put right. */
 const leads = /^(?:to|for|at|on|in|with|until|till|from|the|only|את|עם|של|עד)$/;
 const goesWith = /(?<![A-Za-zÀ-ӿא-ي])(?:to|for|with|את|עם|של) $/u;
-
-/** What a reading says: a day stands for a day, an hour for an hour, somebody for somebody. */
-function partsOf(one: EntityCandidate): string[] {
-  if (one.kind === 'person' || one.kind === 'subject') return one.fit === 'near' ? [] : [one.kind];
-  if (one.kind === 'money' || (one.kind === 'word' && one.sense === 'place')) return [one.kind];
-  if (one.kind !== 'time') return [];
-  const { kind } = one.time;
-  if (kind === 'time') return ['clock'];
-  if (kind === 'instant') return ['day', 'clock'];
-  if (kind !== 'interval') return [kind === 'date' ? 'day' : kind];
-  const { clockOnly, open, startClock } = one.time;
-  return clockOnly ? [open === 'until' ? 'end' : 'clock'] : startClock ? ['day', 'clock'] : ['day'];
-}
-
-const isWithin = (one: Range, { from, to }: Range): boolean => one.from >= from && one.to <= to;
-
-type Item = Range & { parts: string[] };
-
-/** What is said within a range, by the widest readings; `only`: those that say nothing else. */
-function itemsIn(
-  { readings }: AnnotatedText,
-  range: Range,
-  only: (part: string) => boolean = () => true,
-): Item[] {
-  const items: Item[] = [];
-  const all = readings.flatMap((one) => {
-    const parts = isWithin(one, range) ? partsOf(one) : [];
-    return parts.length > 0 && parts.every(only) ? [{ parts, from: one.from, to: one.to }] : [];
-  });
-  for (const item of all.sort((a, b) => b.to - b.from - (a.to - a.from)))
-    if (!items.some(({ from, to }) => from < item.to && item.from < to)) items.push(item);
-  return items.sort((a, b) => a.from - b.from);
-}
 
 /** What of an item is said anew; null where it cannot be told apart. */
 function replaced(item: Item, isAnew: (part: string) => boolean, said: AnnotatedText): Range | null {
@@ -140,6 +107,8 @@ function putRight(said: AnnotatedText): Range[] | 'unclear' | null {
   return null;
 }
 
+const leftOutOf = (said: AnnotatedText) => notButThis(said) ?? putRight(said);
+
 /** "דנה דיברה איתי", "שיעור איתי", where somebody else is named: with me, and not Itay. */
 function withMe({ readings, normal: { text } }: AnnotatedText): Range | undefined {
   const at =
@@ -207,7 +176,7 @@ export function selfCorrected(plan: Plan, { said }: ReadOne, { text, world, give
     return notAnOrder(true, world);
   const me = withMe(said);
   if (me) return again([me]);
-  const anew = putRight(said);
+  const anew = leftOutOf(said);
   if (anew !== null && anew !== 'unclear') return again(anew);
   const { status, command } = plan;
   const isGone = command === 'meeting.cancel';
