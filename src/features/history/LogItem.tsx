@@ -57,7 +57,7 @@ export function LogItem({ change, words, own, onUndone }: Props) {
 
 function Entry({ entry, change, words }: { entry: LogEntry; change: LoggedChange; words: Words }) {
   const { t } = useTranslation();
-  const { done, what, before, after, fields } = spokenEntry(entry, change, words);
+  const { done, what, pairs, fields } = spokenEntry(entry, change, words);
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
       <span className="mt-0.5 text-on-surface-muted [&_svg]:size-4" aria-hidden>
@@ -65,8 +65,8 @@ function Entry({ entry, change, words }: { entry: LogEntry; change: LoggedChange
       </span>
       <span className="[overflow-wrap:anywhere]">
         <b className="font-strong">{done}:</b> <bdi>{what}</bdi>
-        {before === null && after === null ? null : (
-          <span className="block text-on-surface-muted">
+        {pairs.map(({ before, after }, index) => (
+          <span key={index} className="block text-on-surface-muted">
             {before === null ? null : (
               <>
                 <bdi className="inline-block line-through">{before}</bdi> {t('notices.arrow')}{' '}
@@ -74,7 +74,7 @@ function Entry({ entry, change, words }: { entry: LogEntry; change: LoggedChange
             )}
             <bdi className="inline-block">{after}</bdi>
           </span>
-        )}
+        ))}
         {fields.length === 0 ? null : (
           <span className="block text-on-surface-muted">
             {fields.map((field, index) => (

@@ -7,12 +7,14 @@ import { toWall } from '../../../domain/basics/zones.ts';
 import { spokenFields, type SpokenField, type Words } from './logFields.ts';
 import type { LogEntry, LoggedChange } from './useChangeLog.ts';
 
+/** From what, to what; or one of both alone. */
+type Pair = { before: string | null; after: string | null };
+
 type Spoken = {
   done: string;
   what: string;
-  /** From what, to what; or one of both alone. */
-  before: string | null;
-  after: string | null;
+  /** Name, hour and sum, where they are other ones; else what the line is best known by. */
+  pairs: Pair[];
   fields: SpokenField[];
 };
 
@@ -33,19 +35,20 @@ export function spokenEntry(entry: LogEntry, change: LoggedChange, words: Words)
   };
   const sum = (major: number, when: keyof typeof currencies) =>
     money(toMinor(major, currencies[when]) ?? 0, currencies[when], language);
-  const pairs: [string | null, string | null][] = [
-    [entry.nameBefore ?? null, entry.nameBefore ? (entry.name ?? null) : null],
-    [entry.startBefore ? moment(entry.startBefore) : null, entry.start ? moment(entry.start) : null],
-    [
-      entry.amountBefore == null ? null : sum(entry.amountBefore, 'before'),
-      entry.amountBefore == null && entry.area !== 'money'
-        ? null
-        : entry.amount == null
-          ? null
-          : sum(entry.amount, 'after'),
-    ],
+  const showsSum = entry.amountBefore != null || entry.area === 'money';
+  const told: Pair[] = [
+    { before: entry.nameBefore ?? null, after: entry.nameBefore ? (entry.name ?? null) : null },
+    {
+      before: entry.startBefore ? moment(entry.startBefore) : null,
+      after: entry.start ? moment(entry.start) : null,
+    },
+    {
+      before: entry.amountBefore == null ? null : sum(entry.amountBefore, 'before'),
+      after: showsSum && entry.amount != null ? sum(entry.amount, 'after') : null,
+    },
   ];
-  const changed = pairs.find(([before]) => before !== null) ?? pairs.find(([, after]) => after !== null);
+  const changed = told.filter(({ before }) => before !== null);
+  const known = told.find(({ after }) => after !== null);
   const who = listOf(
     entry.students.map(({ name }) => name),
     language,
@@ -54,8 +57,7 @@ export function spokenEntry(entry: LogEntry, change: LoggedChange, words: Words)
   return {
     done: t(`insight.log.done.${doneKey(entry)}`),
     what: [[kind, entry.name].filter(Boolean).join(' '), who].filter(Boolean).join(' · '),
-    before: changed?.[0] ?? null,
-    after: changed?.[1] ?? null,
+    pairs: changed.length > 0 || !known ? changed : [known],
     fields: spokenFields(entry, currencies, words),
   };
 }
