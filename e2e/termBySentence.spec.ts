@@ -242,3 +242,28 @@ test('in English: a late cancel, a part and a refund are said, and the student r
   await opens(student, `${school.url}/payments`, months);
   await expect(heading(student)).toContainText(shekels(owed));
 });
+
+test('in English: a price, a discount, a package, a statement and the year’s end are said', async ({
+  browser,
+  school,
+}) => {
+  const page = await enter(await browser.newContext(), school, { tongue: 'en' });
+  await does(page, 'physics costs 170 an hour from now on', /Set price/);
+  await say(page, 'new discount: 5% off the first lesson');
+  await expect(lastCard(page)).toContainText('5%');
+  await lastCard(page).getByRole('button', { name: /^Add/ }).click();
+  await expect(lastCard(page)).toHaveAccessibleName('Done');
+
+  await does(page, 'email Dana this month’s statement', /Send/);
+  const owed = agorotIn(await answerTo(page, 'how much does Dana owe?'));
+  expect(await mailSentTo(school, 'dana@example.test')).toContain(shekels(owed));
+
+  await does(page, 'sell Dana 5 lessons for 700', /Record package/);
+  expect(await answerTo(page, 'how many lessons are left in Dana’s package?')).toMatch(/\d of 5/);
+
+  const earned = agorotIn(await answerTo(page, 'how much did I earn this year?'));
+  const net = agorotIn(await answerTo(page, 'what is left after expenses this year?'));
+  const income = page.getByRole('region', { name: 'Income', exact: true });
+  await opens(page, `${school.url}/stats?view=year`, income);
+  for (const sum of [earned, earned - net, net]) await expect(income).toContainText(shekels(sum));
+});

@@ -18,12 +18,12 @@ export const statementSend = command({
   weighs: () => true,
   says: {
     en: [
-      '(send|mail|email|forward|issue|get|give|post|make|do|prepare|need|want) … (statement|statements|stmt|account|accounts|bill|bills|summary)',
+      '(send|mail|email|forward|issue|get|give|post|make|do|prepare|need|want) … (statement|statements|stmt|account|accounts|bill|bills|summary) [(for|of) the month]',
       '(statement|statements|stmt) … (for|to|of)',
       '^ (statement|statements|stmt)',
       '(receipt|receipts|invoice|invoices) … (by|via|in|to) … (email|mail)',
       '(email|mail) … (receipt|receipts|invoice|invoices)',
-      "(monthly|month's) (statement|account|bill|summary|statements|accounts|bills)",
+      "(monthly|the month's) (statement|account|bill|summary|statements|accounts|bills)",
     ],
     he: [
       '(לשלוח|שלח|להוציא|למייל|להעביר|להנפיק|להפיק|להכין|לקבל|צריך|צריכה) … (חשבון|החשבון|חשבונות|החשבונות|דף|דפי|פירוט|הפירוט|סיכום|דוח)',
@@ -39,7 +39,7 @@ export const statementSend = command({
     ...familyWords(said),
     ...idle(
       said,
-      /^(?:send|mail|email|by|in|a|an|their|his|her|my|our|me|us|to|for|of|over|out|statement|statements|stmt|account|accounts|bill|bills|summary|receipts?|the|invoices?|via|my|monthly|month|months|pdf|lessons?|payments?|with|all|need|want|would|like|can|i|you|get|out|over|run|go|receive|asked|prepare|please|קבלה|קבלות|הקבלה|הקבלות|חשבונית|החשבונית|לשלוח|שלח|שלחי|תשלח|תשלחי|חשבון|החשבון|חשבונות|החשבונות|דף|דפי|פירוט|הפירוט|סיכום|הסיכום|דוח|חודשי|החודשי|חודשיים|חודש|במייל|למייל|מייל|באימייל|לי|להם|לו|לה|שלי|שלנו|שלהם|שלו|שלה|על|את|עם|כל|תשלומים|התשלומים|שיעורים|השיעורים|בבקשה|צריך|צריכה|רוצה|אפשר|לקבל)$/,
+      /^(?:send|mail|email|by|in|a|an|their|his|her|my|our|me|us|to|for|of|over|out|statement|statements|stmt|account|accounts|bill|bills|summary|receipts?|the|invoices?|via|my|monthly|pdf|lessons?|payments?|with|all|need|want|would|like|can|i|you|get|out|over|run|go|receive|asked|prepare|please|קבלה|קבלות|הקבלה|הקבלות|חשבונית|החשבונית|לשלוח|שלח|שלחי|תשלח|תשלחי|חשבון|החשבון|חשבונות|החשבונות|דף|דפי|פירוט|הפירוט|סיכום|הסיכום|דוח|חודשי|החודשי|חודשיים|חודש|במייל|למייל|מייל|באימייל|לי|להם|לו|לה|שלי|שלנו|שלהם|שלו|שלה|על|את|עם|כל|תשלומים|התשלומים|שיעורים|השיעורים|בבקשה|צריך|צריכה|רוצה|אפשר|לקבל)$/,
     ),
   ],
   price: noBareHour,
