@@ -14,7 +14,7 @@ import { client } from '../apollo/apollo.ts';
 import { noteChange } from './lastChange.ts';
 import { mergeMeetings } from '../entities/mergeMeetings.ts';
 import { useEntityStore } from '../entities/entityStore.ts';
-import { readAs } from '../session/readAs.ts';
+import { readAs, readAsStored } from '../session/readAs.ts';
 import { useSession } from '../session/session.ts';
 
 export type Sent =
@@ -78,7 +78,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   const refused = payloads[failed];
   if (refused) return { outcome: 'refused', refusal: refusalOf(refused), step: failed };
   const { merge, refreshPeople, refreshSettings } = useEntityStore.getState();
-  const { user, restore } = useSession.getState();
+  const { user } = useSession.getState();
   for (const payload of payloads) {
     mergeMeetings(payload.meetings ?? []);
     merge(payload);
@@ -90,7 +90,7 @@ export async function sendSteps(steps: readonly Step[], requestId: string, codec
   for (const { name, args } of steps) {
     if (name === 'updateMyPreferences') readAs(args.preferences);
     // It may have been the zone or the week; a teacher's come with the settings.
-    if (name === 'undoChange' && user?.role !== 'teacher') void restore();
+    if (name === 'undoChange' && user?.role !== 'teacher') void readAsStored();
   }
   const changeId = payloads[0]?.changeId ?? null;
   // Whoever then says "undo" does not mean that a notification was looked at.

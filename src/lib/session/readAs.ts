@@ -1,5 +1,7 @@
 /** What a person has set of how they read, as soon as it is known. */
+import { askByFetch } from './askByFetch.ts';
 import { keepPerson } from './keptPerson.ts';
+import { MeDocument } from './me.fetch.generated.ts';
 import { useSession } from './session.ts';
 
 /** In which zone, currency and weeks the person reads from now on, where those are others. */
@@ -30,4 +32,10 @@ export function readAs({
   const changed = { ...user, preferences: after };
   useSession.setState({ user: changed });
   void keepPerson(changed);
+}
+
+/** As it stands on the server; what cannot be asked for now stays as it is, and nobody is signed out by it. */
+export async function readAsStored(): Promise<void> {
+  const { me } = await askByFetch(MeDocument, {}).catch(() => ({ me: null }));
+  if (me && me.id === useSession.getState().user?.id) readAs(me.preferences ?? {});
 }
