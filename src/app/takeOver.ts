@@ -19,6 +19,12 @@ export function takeOver(root: Element): () => void {
   return () => {
     root.removeEventListener('focusin', follow);
     root.removeAttribute('data-drawn');
+    // Until the new field has the focus of the old one, Enter falls on the page itself.
+    let isEntered = false;
+    const hearEnter = ({ key }: KeyboardEvent): void => {
+      isEntered ||= key === 'Enter' && focused instanceof HTMLInputElement;
+    };
+    document.addEventListener('keydown', hearEnter, true);
     // Once React has done with drawing: what it hears of while it draws it takes in too late for what is pressed next.
     setTimeout(() => {
       const now = controlsIn(root);
@@ -31,8 +37,10 @@ export function takeOver(root: Element): () => void {
         if (hasChanged(old)) write(same, old.value);
         if (old === focused) focusLike(same, old);
       }
+      document.removeEventListener('keydown', hearEnter, true);
       const pressed = pairs.find(({ old }) => old.hasAttribute('data-pressed'));
-      setTimeout(() => pressed?.same.click());
+      const entered = isEntered ? pairs.find(({ old }) => old === focused) : undefined;
+      setTimeout(() => (pressed ? pressed.same.click() : entered?.same.form?.requestSubmit()));
     });
   };
 }

@@ -132,3 +132,14 @@ test('of a page on which nobody did anything nothing is carried over', async () 
   expect(document.body).toHaveFocus();
   expect(sent).toEqual([]);
 });
+
+test('Enter between the old field and the new one sends what was typed', async () => {
+  const { appComes, sent } = aPage();
+  type('Email', 'dana@example.test');
+  type('Password', 'quiet-harbour-7');
+  screen.getByLabelText('Password').focus();
+  appComes();
+  // The old field is gone, and the new one has no focus yet.
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  await waitFor(() => expect(sent).toEqual([{ email: 'dana@example.test', password: 'quiet-harbour-7' }]));
+});
