@@ -4,6 +4,8 @@ import { indexWorld } from '../../commands/world/indexWorld.ts';
 import { readSentence } from '../../commands/nlu/readSentence.ts';
 import { aWorld, type Locale } from '../../commands/world/world.ts';
 import { sixthWorlds } from '../corpus/aside/sixthWorlds.ts';
+import { worldNamed } from '../sentences/worlds.ts';
+import { rowsOf } from './rowsOf.ts';
 
 type Speaker = 'teacher' | 'student' | 'parent';
 
@@ -24,5 +26,15 @@ describe('what is put right is done as it was said last', () => {
       .spans.filter(({ to }) => to > 0)
       .map(({ from, to }) => sentence.slice(from, to));
     expect(marked).toEqual(['Yael', 'Friday at 9']);
+  });
+});
+
+type Denied = { text: string; locale: Locale; command: string; students: string[] };
+
+it.each(rowsOf<Denied>('deniedFirst'))('what is denied first is left out: $text', (row) => {
+  expect(readSentence(row.text, worldNamed('school', 'teacher', row.locale))).toMatchObject({
+    status: 'ready',
+    command: row.command,
+    slots: { students: row.students },
   });
 });

@@ -29,7 +29,7 @@ export const groups = inGroups(
 const word = /(?<![A-Za-zÀ-ӿא-ي'])[a-z]{2,}(?![A-Za-zÀ-ӿא-ي'])/gu;
 
 const turning =
-  /\b(?:sorry|actually|(?:oh|uh|um) no|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|(?<=[,.;] )not |tests?|exams?)/;
+  /\b(?:sorry|actually|(?:oh|uh|um) no|mean|wait|make|scratch|rather|correction|mistake|oops|never ?mind|forget|maybe|perhaps|but|no,|(?:^|(?<=[,.;] ))not |tests?|exams?)/;
 
 export const inOtherEnglish = (normal: NormalText): NormalText => {
   const other = paraphrase(normal, word, haste, groups);

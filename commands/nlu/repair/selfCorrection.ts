@@ -107,7 +107,7 @@ function putRight(said: AnnotatedText): Range[] | 'unclear' | null {
   return null;
 }
 
-const leftOutOf = (said: AnnotatedText) => notButThis(said) ?? putRight(said);
+const leftOutOf = (said: AnnotatedText, { command }: Plan) => notButThis(said, command) ?? putRight(said);
 
 /** "דנה דיברה איתי", "שיעור איתי", where somebody else is named: with me, and not Itay. */
 function withMe({ readings, normal: { text } }: AnnotatedText): Range | undefined {
@@ -176,7 +176,7 @@ export function selfCorrected(plan: Plan, { said }: ReadOne, { text, world, give
     return notAnOrder(true, world);
   const me = withMe(said);
   if (me) return again([me]);
-  const anew = leftOutOf(said);
+  const anew = leftOutOf(said, plan);
   if (anew !== null && anew !== 'unclear') return again(anew);
   const { status, command } = plan;
   const isGone = command === 'meeting.cancel';
