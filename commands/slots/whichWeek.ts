@@ -7,7 +7,7 @@ import type { When } from './saidWhen.ts';
 const isWholeWeek = /^(?:all|whole|the whole|(?:the )?entire|hole) week$|^כל השבוע$/;
 
 /** The weekday on which the weeks of a reading begin; what is left of a week ends where the next begins. */
-function weekStartOf(time: TimeReading): number {
+function beginningWeekday(time: TimeReading): number {
   if (time.kind === 'duration') return time.calendar?.weekStart ?? 0;
   const end = time.kind === 'interval' ? time.end : undefined;
   return end === undefined ? 0 : weekdayOf(dayOf(end));
@@ -22,7 +22,7 @@ export function weekOfIt(when: When, all: Entity[]): void {
     return item.kind === 'time' && isWholeWeek.test(`${isAll ? 'כל ' : ''}${item.time.text}`);
   });
   if (!day || week?.kind !== 'time' || moreDays.length > 0 || items.length > 2) return;
-  const start = startOfWeek(day.date, weekStartOf(week.time));
+  const start = startOfWeek(day.date, beginningWeekday(week.time));
   const { from, to, text, rule, score } = week.time;
   if (when.stretch?.start?.startsWith(start) || (day.weekday !== undefined && items[0] === week)) return;
   const of = { kind: 'interval', grain: 'week', from, to, text, rule, score } as const;

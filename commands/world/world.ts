@@ -2,7 +2,7 @@
 import type { NotificationSetting } from '../../domain/notifications/notificationSetting.ts';
 import type { Id } from '../../domain/basics/ids.ts';
 import type { WireDiscount } from '../../domain/money/wireDiscount.ts';
-import type { MeetingHead } from '../../domain/calendar/wireMeeting.ts';
+import type { CommonMeetingFields } from '../../domain/calendar/wireMeeting.ts';
 import type { WireCharge } from '../../domain/calendar/wireAttendee.ts';
 import type { Moment } from './moments.ts';
 import type { PlainRows, ToldRow } from './plainRows.ts';
@@ -88,7 +88,7 @@ export type WorldAttendee = {
   absences?: { occurrence: Moment; kind: string }[] | null;
 };
 
-export type WorldMeeting = MeetingHead<Moment> & {
+export type WorldMeeting = CommonMeetingFields<Moment> & {
   teacherId?: Id | null;
   start: Moment;
   end: Moment;

@@ -17,8 +17,8 @@ import {
   type WireAttendee,
 } from './wireAttendee.ts';
 
-/** How a meeting begins wherever it is read; `Moment`: as its reader writes one. */
-export type MeetingHead<Moment> = {
+/** What every reader of a meeting is given; `Moment`: how that reader writes a moment. */
+export type CommonMeetingFields<Moment> = {
   id: Id;
   seriesId?: Id | null;
   slot?: Moment | null;
@@ -34,7 +34,7 @@ export type MeetingHead<Moment> = {
 };
 
 /** The type Meeting of the GraphQL schema; what is masked is null or missing. */
-export type WireMeeting = MeetingHead<string> & {
+export type WireMeeting = CommonMeetingFields<string> & {
   start?: string | null;
   end?: string | null;
   timeZone?: string | null;

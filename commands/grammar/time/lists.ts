@@ -2,7 +2,7 @@
 import type { Context, Node } from './chart.ts';
 import { partsOf } from './days.ts';
 import { nextWeekToo, weekAfterIt } from './readings.ts';
-import { dateOf, weekdayDay, weekStart } from './resolve.ts';
+import { dateOf, weekdayDay, weekOf } from './resolve.ts';
 import type { DayValue, IntervalValue, Values } from './values.ts';
 
 export type ListWords = {
@@ -145,7 +145,7 @@ function weekAfter(nodes: Node[], text: string, context: Context, { again }: Lis
           one.from === name[0] && one.to === name[1] && weekdayOnly(one) && dayIn(one).weekday === weekday,
       );
     const isNext = found[3] !== undefined;
-    if (isNext && (weekday === undefined || weekStart(context, n) > context.today)) return [];
+    if (isNext && (weekday === undefined || weekOf(context, n) > context.today)) return [];
     const value: DayValue = { n: n + 7, ...(weekday === undefined ? {} : { weekday }) };
     return isOther
       ? []

@@ -17,11 +17,11 @@ export const partHours: Record<PartOfDay, [number, number]> = {
 };
 
 /** The first day of the week in which a day lies. */
-export const weekStart = (context: Context, day = context.today): DayNumber =>
+export const weekOf = (context: Context, day = context.today): DayNumber =>
   day - ((weekdayOf(day) - context.weekStart + 7) % 7);
 
 /** A weekday within a week. */
-export const inWeek = (first: DayNumber, w: number): DayNumber => first + ((w - weekdayOf(first) + 7) % 7);
+export const weekdayIn = (first: DayNumber, w: number): DayNumber => first + ((w - weekdayOf(first) + 7) % 7);
 
 /** Convention 3. */
 export function weekdayDay(
@@ -33,11 +33,11 @@ export function weekdayDay(
   const ahead = (w - weekdayOf(today) + 7) % 7 || 7;
   const coming = today + ahead;
   if (which === 'this') {
-    const n = inWeek(weekStart(context), w);
+    const n = weekdayIn(weekOf(context), w);
     return n < today ? { n, weekday: w, which, other: coming } : { n, weekday: w, which };
   }
   if (which === 'next') {
-    const n = inWeek(weekStart(context) + 7, w);
+    const n = weekdayIn(weekOf(context) + 7, w);
     return n === coming ? { n, weekday: w, which } : { n, weekday: w, which, other: coming };
   }
   if (which === 'last') return { n: today - ((weekdayOf(today) - w + 7) % 7 || 7), weekday: w, which };
@@ -128,7 +128,7 @@ export function period(
   const { year, month } = partsOf(around);
   if (unit === 'day') return days(around + offset, around + offset + 1, 'day');
   if (unit === 'week') {
-    const first = weekStart(context, around) + 7 * offset;
+    const first = weekOf(context, around) + 7 * offset;
     return days(first, first + 7, 'week');
   }
   if (unit === 'weekend') {

@@ -45,7 +45,7 @@ export function OwnAccount() {
         >
           <OwnEmail />
         </Part>
-        <WaysOfSeeing user={user} />
+        <ViewParts user={user} />
         <Part id="own-password" title={t('access.own.passwordTitle')} body={t('access.own.passwordBody')}>
           <OwnPassword />
         </Part>
@@ -87,7 +87,7 @@ function SaferWaysIn() {
 }
 
 /** How lessons are seen: language, zone and weeks, what is told, and the address for other calendars. */
-function WaysOfSeeing({ user }: { user: SessionUser }) {
+function ViewParts({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const learns = user.role === 'student' || user.role === 'parent';
   return (

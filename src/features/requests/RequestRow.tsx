@@ -47,7 +47,7 @@ function Approve({ teaches, sending, judge, onApprove }: ApproveProps) {
   );
 }
 
-function useWhatItNames({ teacherId, subject }: Waiting['pending']) {
+function useRequestData({ teacherId, subject }: Waiting['pending']) {
   const { meetings, subjects, teachers } = useEntities('meetings', 'subjects', 'teachers');
   const teacherName = teachers.find(({ id }) => id === teacherId)?.username ?? '';
   const color = subjects.find(({ name }) => name === subject)?.color ?? null;
@@ -70,7 +70,7 @@ export function RequestRow({ waiting, as, judge, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pending, names, isPast } = waiting;
-  const { meetings, teacherName, color } = useWhatItNames(pending);
+  const { meetings, teacherName, color } = useRequestData(pending);
   const { send, sending, refusal, lost } = useAnswer();
   const [choosing, choose] = useState(false);
   const mine = waitsForTeacher(waiting) === (as === 'teacher');

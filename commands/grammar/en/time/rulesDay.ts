@@ -10,8 +10,8 @@ import {
   nthWeekday,
   relativeDay,
   shift,
-  weekStart,
-  inWeek,
+  weekOf,
+  weekdayIn,
   weekdayDay,
   weekdayOfMonthDay,
 } from '../../time/resolve.ts';
@@ -56,7 +56,7 @@ function weekdayAndDate(context: Context, w: number, of: DayValue): Made | undef
 /** "Sunday in two weeks": the weekday of that week. */
 function weekdayAfter(context: Context, w: number, d: DurationValue): Made | undefined {
   const at = d.latent || d.grain === 'day' ? undefined : shift(context, d, 1);
-  return at?.cat === 'day' ? day({ n: inWeek(weekStart(context, at.value.n), w), weekday: w }, 2) : undefined;
+  return at?.cat === 'day' ? day({ n: weekdayIn(weekOf(context, at.value.n), w), weekday: w }, 2) : undefined;
 }
 
 const wholeDay = (of: DayValue): Made | undefined =>
@@ -87,11 +87,11 @@ export const dayRules: Rule[] = [
   rule('coming weekday', '$coming @weekday', (context, { w }) => day(weekdayDay(context, w, 'coming'), 1)),
   rule('weekday of a week', '@weekday ,? $of? the? @period', (_, { w }, of) => {
     if (of.grain !== 'week' || of.start === undefined) return undefined;
-    return day({ n: inWeek(of.start / dayLength, w), weekday: w }, 2);
+    return day({ n: weekdayIn(of.start / dayLength, w), weekday: w }, 2);
   }),
   rule('a week’s weekday', '@period ,? on? @weekday', (context, of, { w }) => {
     if (of.grain !== 'week' || of.start === undefined) return undefined;
-    return day({ n: inWeek(weekStart(context, of.start / dayLength), w), weekday: w }, 2);
+    return day({ n: weekdayIn(weekOf(context, of.start / dayLength), w), weekday: w }, 2);
   }),
   rule('weekday after next', '@weekday after the? next', (context, { w }) =>
     day({ n: weekdayDay(context, w).n + 7, weekday: w }, 1),

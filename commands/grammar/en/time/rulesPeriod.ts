@@ -3,7 +3,7 @@ import { rule, value } from '../../time/chart.ts';
 import type { Context, Made, Rule } from '../../time/chart.ts';
 import { weekNextTo } from '../../time/combineBeside.ts';
 import { addMonths, dayLength, dayNumber, partsOf } from '../../time/days.ts';
-import { days, monthOf, period, weekStart } from '../../time/resolve.ts';
+import { days, monthOf, period, weekOf } from '../../time/resolve.ts';
 import type { IntervalValue, Unit } from '../../time/values.ts';
 
 const made = (of: IntervalValue | undefined, score = 0): Made | undefined => of && value('period', of, score);
@@ -28,7 +28,7 @@ function nthUnit(context: Context, n: number, unit: Unit, of: IntervalValue, cou
   }
   if (unit === 'week' && (of.grain === 'month' || of.grain === 'year')) {
     // A week belongs to the month that holds most of it: its fourth day.
-    const start = weekStart(context, n > 0 ? first - 4 : last + 3) + 7 * n;
+    const start = weekOf(context, n > 0 ? first - 4 : last + 3) + 7 * n;
     return made(days(start, start + 7 * count, 'week'), 1);
   }
   if (unit === 'weekend' && of.grain === 'month') {

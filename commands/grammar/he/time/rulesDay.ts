@@ -14,8 +14,8 @@ import {
   relativeDay,
   weekdayDay,
   weekdayOfMonthDay,
-  weekStart,
-  inWeek,
+  weekOf,
+  weekdayIn,
 } from '../../time/resolve.ts';
 import type { DayValue, IntervalValue } from '../../time/values.ts';
 
@@ -27,9 +27,9 @@ const dated = (context: Context, d: number, m: number, y?: number, score = 1) =>
 function inThatWeek(context: Context, w: number, of: IntervalValue): Made | undefined {
   if (of.grain !== 'week' || of.start === undefined) return undefined;
   const first = of.start / dayLength;
-  const away = first - weekStart(context);
+  const away = first - weekOf(context);
   const which = away === 7 ? 'next' : away === 0 ? 'this' : undefined;
-  return day({ n: inWeek(first, w), weekday: w, ...(which ? { which } : {}) }, 2);
+  return day({ n: weekdayIn(first, w), weekday: w, ...(which ? { which } : {}) }, 2);
 }
 
 /** A weekday and a date: the year is the one in which they agree, where one of the two near years does. */
@@ -111,12 +111,12 @@ export const dayRules: Rule[] = [
   ),
   rule('weekday some weeks on', '$inTime @dur $sep? $on? @weekday', (context, d, { w }) =>
     d.grain === 'week' && d.days % 7 === 0
-      ? day({ n: inWeek(weekStart(context) + d.days, w), weekday: w }, 2)
+      ? day({ n: weekdayIn(weekOf(context) + d.days, w), weekday: w }, 2)
       : undefined,
   ),
   rule('weekday some weeks on', '@weekday $sep? $inTime @dur', (context, { w }, d) =>
     d.grain === 'week' && d.days % 7 === 0
-      ? day({ n: inWeek(weekStart(context) + d.days, w), weekday: w }, 2)
+      ? day({ n: weekdayIn(weekOf(context) + d.days, w), weekday: w }, 2)
       : undefined,
   ),
   rule('the day before', '$the? יום $right? $before @day|period', (_, of) => dayNextTo(of, -1)),
@@ -218,7 +218,7 @@ export const dayRules: Rule[] = [
     if (of.start === undefined || of.end === undefined || of.grain === 'day') return undefined;
     const first = of.start / dayLength;
     // "יום ראשון בשבוע הבא" is its Sunday, on whatever day the week begins.
-    if (of.grain === 'week' && n > 0) return day({ n: inWeek(first, n - 1) }, 3);
+    if (of.grain === 'week' && n > 0) return day({ n: weekdayIn(first, n - 1) }, 3);
     return day({ n: n > 0 ? first + n - 1 : of.end / dayLength + n }, 3);
   }),
   rule('all of a day', '@day $sep? כל היום', (_, of) => (of.latent ? undefined : day(of, 1))),

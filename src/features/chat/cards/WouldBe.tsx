@@ -16,11 +16,17 @@ export function WouldBe({ plan, facts }: { plan: Plan; facts: PlanFacts }) {
   const currency = useSession((session) => session.user?.preferences.currency) ?? 'ILS';
   const view = planView(facts, plan.spans, { t, language, currency });
   const action = plan.command ? t(`commands.${plan.command}`, '') : '';
+  const what = [action ? view.what : view.title, view.note].filter(Boolean).join(', ');
   return (
     <div className="grid gap-2 rounded-md bg-desk px-3 py-2.5">
       <p>
-        {action ? <b className="font-mid">{action}: </b> : null}
-        {isolated([action ? view.what : view.title, view.note].filter(Boolean).join(', '))}
+        {action ? (
+          <b className="font-mid">
+            {action}
+            {what ? ': ' : null}
+          </b>
+        ) : null}
+        {isolated(what)}
       </p>
       {view.shift ? <Shift shift={view.shift} cancels={view.shift.after === null} /> : null}
       {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}
