@@ -2,14 +2,16 @@
 
 const controls = 'input, textarea, select, button';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = Field | HTMLButtonElement;
+type Pair = { old: Control; same: Control };
 
 const controlsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>(controls)];
 
 const nameOf = (one: Control): string => one.name || one.getAttribute('aria-label') || one.textContent;
 
-/** To be called before the app draws; what it gives, once it has drawn. */
-export function takeOver(root: Element): () => void {
+/** To be called before the app draws; what it gives, in the same turn in which its elements came into the page. */
+export function takeOver(root: HTMLElement): () => void {
   const drawn = controlsIn(root);
   let focused = document.activeElement;
   const follow = ({ target }: Event): void => {
@@ -19,36 +21,52 @@ export function takeOver(root: Element): () => void {
   return () => {
     root.removeEventListener('focusin', follow);
     root.removeAttribute('data-drawn');
-    // Until the new field has the focus of the old one, Enter falls on the page itself.
-    let isEntered = false;
-    const hearEnter = ({ key }: KeyboardEvent): void => {
-      isEntered ||= key === 'Enter' && focused instanceof HTMLInputElement;
-    };
-    document.addEventListener('keydown', hearEnter, true);
+    const pairs = pairsOf(drawn, controlsIn(root));
+    // At once: the next key must fall into a field, and behind what stood in it.
+    for (const { old, same } of pairs) {
+      if (hasChanged(old)) put(same, old.value);
+      if (old === focused) focusLike(same, old);
+    }
+    const heard = hearEnter(root);
     // Once React has done with drawing: what it hears of while it draws it takes in too late for what is pressed next.
     setTimeout(() => {
-      const now = controlsIn(root);
-      const pairs = drawn.flatMap((old, index) => {
-        const same = sameIn(now, old) ?? (now.length === drawn.length ? now[index] : undefined);
-        return same?.tagName === old.tagName ? [{ old, same }] : [];
-      });
-      for (const { old, same } of pairs) {
-        // The browser may have filled it in as well.
-        if (hasChanged(old)) write(same, old.value);
-        if (old === focused) focusLike(same, old);
-      }
-      document.removeEventListener('keydown', hearEnter, true);
+      for (const { old, same } of pairs) if (hasChanged(old)) tell(same, old.value);
+      const entered = heard.stop();
       const pressed = pairs.find(({ old }) => old.hasAttribute('data-pressed'));
-      const entered = isEntered ? pairs.find(({ old }) => old === focused) : undefined;
-      setTimeout(() => (pressed ? pressed.same.click() : entered?.same.form?.requestSubmit()));
+      setTimeout(() => (pressed ? pressed.same.click() : entered?.requestSubmit()));
     });
   };
 }
 
+const pairsOf = (drawn: readonly Control[], now: readonly Control[]): Pair[] =>
+  drawn.flatMap((old, index) => {
+    const same = sameIn(now, old) ?? (now.length === drawn.length ? now[index] : undefined);
+    return same?.tagName === old.tagName ? [{ old, same }] : [];
+  });
+
 const sameIn = (now: readonly Control[], old: Control): Control | undefined =>
   now.find((one) => one.tagName === old.tagName && nameOf(one) === nameOf(old));
 
-function hasChanged(old: Control): boolean {
+/** Enter waits until the app knows what stands in the form; `stop` gives the form that it was pressed in. */
+function hearEnter(root: HTMLElement): { stop(): HTMLFormElement | undefined } {
+  let entered: HTMLFormElement | undefined;
+  const hear = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    entered = target.form ?? undefined;
+  };
+  root.addEventListener('keydown', hear, true);
+  return {
+    stop: () => {
+      root.removeEventListener('keydown', hear, true);
+      return entered;
+    },
+  };
+}
+
+/** The browser may have filled it in as well. */
+function hasChanged(old: Control): old is Field {
   if (old instanceof HTMLButtonElement) return false;
   if (old instanceof HTMLSelectElement)
     return (
@@ -61,17 +79,25 @@ function hasChanged(old: Control): boolean {
   return old.value !== old.defaultValue;
 }
 
-/** As if it were typed: React hears of a value by the event, and only if it was not itself who wrote it. */
-function write(control: Control, value: string): void {
+/** Past React's own record of the value, so that it hears of the change by the event. */
+function put(control: Control, value: string): void {
   const own = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
+}
+
+/** As if it were typed. What was added to it meanwhile stays; where React has drawn the field empty again it is put back. */
+function tell(control: Control, value: string): void {
+  const isChoice = control instanceof HTMLSelectElement;
+  if (!control.value.startsWith(value)) put(control, isChoice ? value : value + control.value);
+  control.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
 function focusLike(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
-  if (control instanceof HTMLTextAreaElement && old instanceof HTMLTextAreaElement)
+  // A field of mail or of a number has no place in its text to be told: the browser puts it at the end.
+  if (isText(control) && isText(old) && old.selectionStart !== null)
     control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
+
+const isText = (one: Control): one is HTMLInputElement | HTMLTextAreaElement =>
+  one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement;

@@ -133,13 +133,27 @@ test('of a page on which nobody did anything nothing is carried over', async () 
   expect(sent).toEqual([]);
 });
 
-test('Enter between the old field and the new one sends what was typed', async () => {
+test('Enter sends what was typed also before the app has heard of it', async () => {
   const { appComes, sent } = aPage();
   type('Email', 'dana@example.test');
   type('Password', 'quiet-harbour-7');
   screen.getByLabelText('Password').focus();
   appComes();
-  // The old field is gone, and the new one has no focus yet.
-  fireEvent.keyDown(document.body, { key: 'Enter' });
+  fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'Enter' });
+  await waitFor(() => expect(sent).toEqual([{ email: 'dana@example.test', password: 'quiet-harbour-7' }]));
+});
+
+test('the key that follows falls into the new field, behind what stood in the old one', async () => {
+  const { appComes, sent } = aPage();
+  type('Email', 'dana@example.test');
+  type('Password', 'quiet-');
+  screen.getByLabelText('Password').focus();
+  appComes();
+  // Nobody has waited: the app stands there, and has not yet been told of anything.
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(password).toHaveFocus();
+  password.setRangeText('harbour-7', password.value.length, password.value.length, 'end');
+  fireEvent.input(password);
+  fireEvent.keyDown(password, { key: 'Enter' });
   await waitFor(() => expect(sent).toEqual([{ email: 'dana@example.test', password: 'quiet-harbour-7' }]));
 });
