@@ -119,7 +119,7 @@ test('a person moves to another address, changes the password, takes their data 
   await address.getByRole('button', { name: 'Change address' }).click();
   await expect(address.getByRole('status').first()).toContainText('Your address was changed');
   await expect(address).toContainText('moved@example.test');
-  expect(await mailSentTo(school, 'moves@example.test', 2)).toContain('was changed');
+  await mailSentTo(school, 'moves@example.test', 'was changed');
 
   const secret = page.getByRole('region', { name: 'Password' });
   await secret.getByLabel('Current password').fill(password);
@@ -161,8 +161,8 @@ test('a forgotten password is replaced by the link and the code in the mail', as
   await page.getByLabel('דואר אלקטרוני').fill(email);
   await page.getByRole('button', { name: 'לשלוח קוד' }).click();
   await expect(page.getByLabel('הקוד')).toBeVisible();
-  const mail = await mailSentTo(school, email);
-  const link = /href="([^"]*resetPassword[^"]*)"/.exec(mail)?.[1] ?? '';
+  const toReset = /href="([^"]*resetPassword[^"]*)"/;
+  const link = toReset.exec(await mailSentTo(school, email, toReset))?.[1] ?? '';
   expect(link.startsWith(`${school.url}/resetPassword?request=`)).toBe(true);
   await page.goto(link);
   await page.getByLabel('הקוד').fill(await codeSentTo(school, email));

@@ -13,14 +13,21 @@ function mailsTo(school: School, address: string): string[] {
     .map((file) => readFileSync(join(folder, file.replace(/eml$/, 'html')), 'utf8'));
 }
 
-/** The newest mail to this address, once there are so many. */
-export async function mailSentTo(school: School, address: string, nth = 1): Promise<string> {
-  await expect.poll(() => mailsTo(school, address).length).toBeGreaterThanOrEqual(nth);
-  return mailsTo(school, address).at(-1) ?? '';
+/** The newest mail to this address that says so, once there is one: others may come between. */
+export async function mailSentTo(
+  school: School,
+  address: string,
+  saying: string | RegExp = /./,
+): Promise<string> {
+  const newest = () =>
+    mailsTo(school, address).findLast((mail) =>
+      typeof saying === 'string' ? mail.includes(saying) : saying.test(mail),
+    );
+  await expect.poll(newest, `a mail to ${address} that says ${saying}`).toBeDefined();
+  return newest() ?? '';
 }
 
-export async function codeSentTo(school: School, address: string, nth = 1): Promise<string> {
-  const code = />(\d{6})<\/p>/.exec(await mailSentTo(school, address, nth))?.[1];
-  if (!code) throw new Error(`no code in the mail to ${address}`);
-  return code;
+export async function codeSentTo(school: School, address: string): Promise<string> {
+  const coded = />(\d{6})<\/p>/;
+  return coded.exec(await mailSentTo(school, address, coded))?.[1] ?? '';
 }

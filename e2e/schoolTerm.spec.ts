@@ -131,7 +131,7 @@ test('in Hebrew: what the teacher notes is what the parent reads, to the agora',
   const owed = (await row.locator('bdi', { hasText: /^₪/ }).first().textContent()) ?? '';
   await fromMenu(page, 'לשלוח תזכורת');
   await expect(page.getByText(/התזכורת נשלחה$/)).toBeVisible();
-  expect(await mailSentTo(school, 'ruth@example.test')).toContain(owed);
+  await mailSentTo(school, 'ruth@example.test', owed);
   await findsNothing(page, 'payments of a teacher');
 
   await keepEarliestMonth(page);
@@ -174,7 +174,7 @@ async function readAsParent(family: BrowserContext, school: School, owed: string
   ).toBe('%PDF-');
   await month.getByRole('button', { name: 'לשלוח אליי במייל' }).click();
   await expect(page.getByText('החשבון נשלח אליך במייל')).toBeVisible();
-  expect(await mailSentTo(school, 'ruth@example.test', 2)).toContain('פתוח היום');
+  await mailSentTo(school, 'ruth@example.test', 'פתוח היום');
 
   await page
     .getByRole('link', { name: /לפירוט$/ })
