@@ -16,10 +16,10 @@ export function OnlyFor({ roles }: { roles: readonly Role[] }) {
   return <Outlet />;
 }
 
+/** Until it is known who is in the form stands: what somebody has begun to write into the page drawn at build would go with it. */
 export function OnlyOut() {
-  const { status, user } = useSession();
+  const user = useSession((session) => session.user);
   const { state, search } = useLocation();
-  if (status === 'loading') return <ShellSkeleton />;
   if (user) return <Navigate to={afterSignIn(user.role, { search, state })} replace />;
   return <Outlet />;
 }
@@ -36,11 +36,10 @@ export function afterSignIn(role: Role, { search, state }: { search: string; sta
 
 /** A teacher's invitation: without the teacher there is nobody to sign up with, and whoever has an account needs none. */
 export function OnlyInvited() {
-  const { status, user } = useSession();
+  const user = useSession((session) => session.user);
   const [search] = useSearchParams();
   const teacherId = search.get('teacherId');
   if (!teacherId) return <Navigate to="/teacherNotFoundScreen" replace />;
-  if (status === 'loading') return <ShellSkeleton />;
   if (user) return <Navigate to={`/login?teacherId=${encodeURIComponent(teacherId)}`} replace />;
   return <Outlet />;
 }

@@ -111,9 +111,14 @@ function storeIds(user: SessionUser | null): void {
   if (user.role === 'parent') localStorage.setItem('parentId', user.id);
 }
 
+let restores = 0;
+
 async function restore(): Promise<void> {
   const earlier = localStorage.getItem('userId');
+  const nth = ++restores;
   const user = await onceKnown(openAsKept);
+  // Somebody has signed in while this was asked: the answer is of before.
+  if (nth !== restores) return;
   const { status, lost } = useSession.getState();
   // Opened from the device, and it was signed out of meanwhile.
   if (status === 'out' && earlier !== null && localStorage.getItem('userId') === null) return;

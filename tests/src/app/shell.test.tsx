@@ -114,6 +114,13 @@ describe('the guards', () => {
     expect(openAt('/home').state.location.pathname).toBe('/home');
     expect(screen.queryByText('teacher')).toBeNull();
   });
+  it('while the session is not known the sign-in stands, so that what is written there is not lost', () => {
+    useSession.setState({ status: 'loading', user: null });
+    openAt('/login');
+    const form = screen.getByText('login');
+    act(() => useSession.setState({ status: 'out' }));
+    expect(screen.getByText('login')).toBe(form);
+  });
 });
 
 describe('the two papers', () => {

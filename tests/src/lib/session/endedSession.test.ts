@@ -53,3 +53,20 @@ it('by the wish of another tab, nothing is said to wait, whichever of the two th
   otherTab.close();
   stop();
 });
+
+it('whoever signs in before it was answered that nobody is in stays in', async () => {
+  localStorage.clear();
+  useSession.setState({ status: 'loading', user: null });
+  const nobody = Promise.withResolvers<Response>();
+  const asked = vi
+    .fn<() => Promise<Response>>()
+    .mockReturnValueOnce(nobody.promise)
+    .mockResolvedValueOnce(Response.json({}))
+    .mockResolvedValueOnce(Response.json({ data: { me: rivka } }));
+  vi.stubGlobal('fetch', asked);
+  const restored = useSession.getState().restore();
+  expect(await useSession.getState().signIn('r@example.test', 'lesson5')).toBeNull();
+  nobody.resolve(Response.json({ data: { me: null } }));
+  await restored;
+  expect(useSession.getState()).toMatchObject({ status: 'in', user: { id: 'rivka' } });
+});
