@@ -21,7 +21,11 @@ import type { When } from './saidWhen.ts';
 
 export type NewMoment =
   | { start: Wall; others: Wall[]; why: 'today' | 'tomorrow' | null }
-  | { missing: 'day' | 'hour' | 'both' | 'past'; day?: Day };
+  | {
+      missing: 'day' | 'hour' | 'both' | 'past';
+      day?: Day;
+      /** What was said, if that has passed. */ passed?: Wall;
+    };
 
 const codes: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -108,7 +112,7 @@ export function newMoment(when: When, world: IndexedWorld): NewMoment {
   if (start > world.now) return { start, others: others.filter((one) => one > world.now), why: null };
   const later = other === null ? undefined : atClock(day, other);
   if (later !== undefined && later > world.now) return { start: later, others: [], why: null };
-  return { missing: 'past', day };
+  return { missing: 'past', day, passed: start };
 }
 
 /** "A steady lesson on Wednesday" is every Wednesday. */

@@ -30,7 +30,7 @@ export const moneyOwed = command({
   says: {
     en: [
       '(owe|owes|owed|owing)',
-      '[the|my|any|open] (debt|debts|debtors|balance|balances|arrears|outstanding|unpaid|unpd)',
+      '[the|my|any|open] (debt|debts|debtors|balance|balances|credit|arrears|outstanding|unpaid|unpd)',
       '(has|have|did|is|are) … (paid|pay|payed)',
       "who [all|still] (paid|payed|hasn't paid|haven't paid|didn't pay|has not paid|did not pay|not paid|needs to pay)",
       '(paid|payed|pd) [me|yet|already|for] $',
@@ -49,7 +49,7 @@ export const moneyOwed = command({
       'איך [אני|אנחנו] [אפשר|ניתן|צריך] (לשלם|משלמים|משלם|משלמת|אשלם|נשלם)',
       'מי (לא|כן|כבר|עוד לא|עדיין לא) (שילם|שילמה|שילמו)',
       '(שילם|שילמה|שילמו|שולם|שולמו|שילמתי)',
-      '[ה] (חוב|חובות|החוב|החובות|חובותיי|יתרה|היתרה|יתרת|בפיגור|חייבי|החייבים)',
+      '[ה] (חוב|חובות|החוב|החובות|חובותיי|יתרה|היתרה|יתרת|זכות|בזכות|בפיגור|חייבי|החייבים)',
       '(נשאר|צריך|צריכה|צריכים|נותר|יש) [לי|לנו] לשלם',
       'לא (שולם|שולמו|שילמו)',
       'כמה … (נשאר|נשארו|נותר|נותרו) … (חבילה|בחבילה|החבילה|מהחבילה|כרטיסייה|בכרטיסייה|מהכרטיסייה)',

@@ -12,7 +12,7 @@ import { inWords } from '../../kernel/words.ts';
 import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
 import { newName, phonesIn } from '../../slots/newName.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
-import { inviteKnown, settleByMail, settleKnown, somebodyNew, theKnown } from './invite/whoIsKnown.ts';
+import { askWhetherNew, inviteKnown, settleByMail, settleKnown, somebodyNew, theKnown } from './invite/whoIsKnown.ts';
 
 type Quoted = Entity & { kind: 'quoted' };
 type Slots = { emails?: string[]; name?: string; phone?: string; known?: string };
@@ -28,11 +28,13 @@ export const studentInvite = command({
       '(send|email|mail) [an|a|out] (invite|invites|invitation|invitations) [to]',
       '(add|new|register) [a|my] [new] (student|pupil) [with|by|called|named]',
       'ask … to (join|sign up)',
+      '(send|give|text) … link',
     ],
     he: [
       '(להזמין|הזמן)',
       '(לשלוח|שלח) [לו|לה|להם] (הזמנה|הזמנות) [אל|ל]',
       '^ הזמנה',
+      '(לשלוח|שלח|לתת|תן|תני) … (קישור|הקישור)',
       '(להוסיף|לרשום) (תלמיד|תלמידה) [חדש|חדשה]',
       '(מתחיל|מתחילה|הצטרף|הצטרפה) [אצלי] (תלמיד|תלמידה) (חדש|חדשה)',
       '(תלמיד|תלמידה) (חדש|חדשה)',
@@ -44,13 +46,14 @@ export const studentInvite = command({
     ...phonesIn(said),
     ...idle(
       said,
-      /^(?:students?|pupils?|by|email|e-mail|mail|new|an?|invites?|invitations?|out|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|הצטרף)|עם|phone|tel|טלפון|בטלפון)$/,
+      /^(?:students?|pupils?|his|her|their|links?|send|give|text|by|email|e-mail|mail|new|an?|invites?|invitations?|out|the|with|join|[בהולמש]{0,2}(?:תלמיד|תלמידה|תלמידים|חדש|חדשה|מייל|אימייל|במייל|הזמנה|כתובת|קישור|הצטרף)|את|עם|phone|tel|טלפון|בטלפון)$/,
     ),
   ],
   declines: (heard) =>
     heard.unread.length > 0 ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'subject' || kind === 'number') ||
-    (peopleOf(heard.items).length > 0 && !mayInvite(heard)) ||
+    (peopleOf(heard.items).length > 0 && theKnown(heard) === null) ||
+    (/link|קישור/.test(heard.verb?.pattern ?? '') && theKnown(heard) === null) ||
     (mailsIn(heard).length === 0 &&
       nameIn(heard) === undefined &&
       theKnown(heard) === null &&
@@ -60,6 +63,7 @@ export const studentInvite = command({
     const mails = mailsIn(heard);
     const name = nameIn(heard);
     settleKnown(draft, heard, world);
+    if (isAdding(heard) && mails.length === 0) askWhetherNew(draft, world);
     const [phone] = words(heard, 'phone');
     if (name) say(draft, 'name', name.text, [name], 'who');
     const adds =
@@ -106,10 +110,6 @@ export const studentInvite = command({
 
 /** "Add", "new student": to the list. Whoever is invited comes by themselves. */
 const isAdding = ({ verb }: Interpretation): boolean => /student|תלמיד/.test(verb?.pattern ?? '');
-
-/** One of the list is asked to come, and not added a second time without an address. */
-const mayInvite = (heard: Interpretation): boolean =>
-  theKnown(heard) !== null && (mailsIn(heard).length > 0 || !isAdding(heard));
 
 const nameIn = ({ items }: Interpretation): Quoted | undefined => quotedItem(items) as Quoted | undefined;
 

@@ -26,25 +26,26 @@ const ordinals: [RegExp, number][] = [
 /** "The last action" is of what was done, and none of what is offered. */
 const isOfDone = /\b(?:actions?|changes?|commands?|steps?)\b|(?:פעולה|שינוי)(?![א-ת])/;
 
-/** The button that a reply names: all of them, or one by its number, by its place, or by words of its label. */
-export function chosenBy(said: AnnotatedText, card: Plan): unknown {
+/** The button that a reply names: all of them, or one by its number, by its place where places are meant, or by words of its label. */
+export function chosenBy(said: AnnotatedText, card: Plan, byPlace = true): unknown {
   const choices = card.ask?.choices ?? [];
   if (choices.length === 0) return undefined;
   // "Yes" to "Ask to join?", where that is all there is to choose.
   const [only, ...others] = choices;
   if (only && others.length === 0 && yesOrNo(said.normal.text) === 'yes') return only.value;
   const all = allOf(said.normal.text, choices);
-  return all ? all.value : oneOf(said, card, choices);
+  return all ? all.value : oneOf(said, card, choices, byPlace);
 }
 
 function oneOf(
   { normal: { text }, readings }: AnnotatedText,
   card: Plan,
   choices: readonly Choice[],
+  byPlace: boolean,
 ): unknown {
   const number = /^#?\s*(\d)\s*[.)]?$/.exec(text)?.[1];
   if (number !== undefined && card.ask?.slot !== 'start') return choices[Number(number) - 1]?.value;
-  for (const [pattern, place] of isOfDone.test(text) ? [] : ordinals)
+  for (const [pattern, place] of byPlace && !isOfDone.test(text) ? ordinals : [])
     if (pattern.test(text) && text.length < 30) return choices.at(place)?.value;
   const spoken = tokenize(text).filter(({ kind }) => kind !== 'mark');
   // How far it goes is answered in its own words; the hour beside them may be a new one.

@@ -65,6 +65,13 @@ const isOwnAction = ({ plan, hearing, said }: ReadOne, card: Plan): boolean =>
 const deniesItself = ({ verb }: Interpretation): boolean =>
   verb !== null && verb.words > 1 && verb.ranges[0]?.from === 0;
 
+/** "Dana paid for the first lesson" before a question of a booking: the place is of her lesson, and of no button. */
+const saysOther = ({ hearing }: ReadOne, card: Plan): boolean =>
+  hearing !== null &&
+  hearing.command.id !== card.command &&
+  hearing.heard.verb !== null &&
+  hearing.heard.items.some(({ kind }) => kind === 'person');
+
 const standsAlone = (one: ReadOne, card: Plan): boolean =>
   (asksAnew.test(one.said.normal.text) && isWhole(one)) || isOwnAction(one, card);
 
@@ -92,7 +99,7 @@ export function replyTo(
     hearings.find(({ command, heard }) => command.id === 'answer' && heard.unread.length === 0)?.heard ??
     bare(one, answer) ??
     (named?.items.some(({ kind }) => kind === 'person' || kind === 'subject') ? null : named);
-  const chosen = reply === null ? chosenBy(said, card) : undefined;
+  const chosen = reply === null ? chosenBy(said, card, !saysOther(one, card)) : undefined;
   if (chosen !== undefined && card.ask) return again({ [card.ask.slot]: chosen });
   const ofCard = stage === 'open' ? saidOfOpen(card, one, world, { read }, again) : null;
   if (ofCard) return ofCard;

@@ -145,8 +145,9 @@ export function readOne(
   };
 }
 
-/** What is paid is a sum, and no hour. */
-const mayBeHour = ({ effect, takes }: Command): boolean => effect !== 'reads' && !takes.includes('pay');
+/** What is paid is a sum, and no hour; and who knows no time is not asked for one. */
+const mayBeHour = ({ effect, takes }: Command): boolean =>
+  effect !== 'reads' && takes.includes('time') && !takes.includes('pay');
 
 function planOf({ command, heard }: IntentCandidate, draft: Draft, state: State): Plan {
   const { world } = state;

@@ -4,6 +4,7 @@ import { ask, assume, mark, say, type Draft } from '../../../kernel/draft.ts';
 import { inWords, minutesWords, momentWords } from '../../../kernel/words.ts';
 import { aRange } from '../../../slots/aRange.ts';
 import { endOf, isDouble, minutesOr, newMoment, type NewMoment } from '../../../slots/newMoment.ts';
+import type { Choice } from '../../../kernel/plan.ts';
 import type { When } from '../../../slots/saidWhen.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
 import { freeStarts } from '../lesson/freeStarts.ts';
@@ -43,16 +44,21 @@ export function momentOf(draft: Draft, when: When, world: IndexedWorld): void {
 }
 
 function askMoment(draft: Draft, when: When, moment: Missing, minutes: number, world: IndexedWorld): void {
-  const { missing, day } = moment;
+  const { missing, day, passed } = moment;
   const within = when.stretch && missing !== 'past' ? aRange(when, world) : null;
   const free = freeStarts(world, day, minutes, 4, undefined, undefined, within);
   mark(draft, 'start', when.items, 'when');
-  ask(
-    draft,
-    'start',
-    inWords(world, ...questions[missing]),
-    free.map((value) => ({ label: momentWords(world, value), value })),
-  );
+  ask(draft, 'start', inWords(world, ...questions[missing]), [
+    ...tookPlace(passed, world),
+    ...free.map((value) => ({ label: momentWords(world, value), value })),
+  ]);
+}
+
+/** A teacher writes down afterwards what was taught without a plan: it is paid and counted like any lesson. */
+function tookPlace(passed: Wall | undefined, world: IndexedWorld): Choice[] {
+  if (passed === undefined || world.role !== 'teacher') return [];
+  const moment = momentWords(world, passed);
+  return [{ label: inWords(world, `It took place: ${moment}`, `כבר התקיים: ${moment}`), value: passed }];
 }
 
 function sayStart(draft: Draft, when: When, { start, others, why }: Known, world: IndexedWorld): void {

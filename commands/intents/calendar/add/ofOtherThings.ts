@@ -28,9 +28,14 @@ const aGroupAlone = /את הקבוצה|קבוצת ה?[A-Za-zÀ-ӿא-ي]+$/u;
 const isIntoGroup: Case = (heard) =>
   (namesNobody(heard) ? aGroupAlone : toGroup).test(heard.normal.text) && saysNoHour(heard);
 
-/** "Add a student called Omer" */
+/** When or what it would be. */
+const isOfLesson = ({ kind }: { kind: string }): boolean => kind === 'time' || kind === 'subject';
+
+/** "Add a student called Omer", "add student Gil Bar" */
 const isOfStudent: Case = (heard) =>
-  words(heard, 'noun', 'student').length > 0 && /\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text);
+  words(heard, 'noun', 'student').length > 0 &&
+  (/\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text) ||
+    (/^(?:add|register|new) .*\bstudent\b/.test(heard.normal.text) && !heard.items.some(isOfLesson)));
 
 /** "Add 15 minutes to Noam's lesson" */
 const addsTime: Case = ({ normal }) =>

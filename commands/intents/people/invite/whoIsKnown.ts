@@ -41,6 +41,25 @@ export function settleKnown(draft: Draft, heard: Interpretation, world: IndexedW
   else askWho(draft, person.named, world);
 }
 
+/** Nobody is added a second time: whoever is on the list may be invited, unless somebody else of that name is meant. */
+export function askWhetherNew(draft: Draft, world: IndexedWorld): void {
+  const { known } = draft.slots;
+  if (typeof known !== 'string' || draft.given['known'] !== undefined) return;
+  const name = nameIn(known, world);
+  const byLink = { label: inWords(world, 'Invite by a link', 'להזמין בקישור'), value: known };
+  const other = {
+    label: inWords(world, 'Somebody else of that name', 'אדם אחר באותו שם'),
+    value: somebodyNew,
+  };
+  delete draft.slots['known'];
+  ask(
+    draft,
+    'known',
+    inWords(world, `${name} is on your list already.`, `${name} כבר ברשימה שלך.`),
+    studentIn(known, world)?.withoutAccount ? [byLink, other] : [other],
+  );
+}
+
 /** The address is that of a kept student, whatever else was said. */
 export function settleByMail({ slots, given }: Draft, world: IndexedWorld): void {
   const emails = slots['emails'] as string[] | undefined;
