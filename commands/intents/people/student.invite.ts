@@ -53,7 +53,7 @@ export const studentInvite = command({
     heard.unread.length > 0 ||
     heard.items.some(({ kind }) => kind === 'time' || kind === 'subject' || kind === 'number') ||
     (peopleOf(heard.items).length > 0 && theKnown(heard) === null) ||
-    (/link|קישור/.test(heard.verb?.pattern ?? '') && theKnown(heard) === null) ||
+    (/\blinks?\b|קישור/.test(heard.normal.text) && theKnown(heard) === null) ||
     (mailsIn(heard).length === 0 &&
       nameIn(heard) === undefined &&
       theKnown(heard) === null &&
