@@ -9,11 +9,38 @@ const ofTheirOwnProcess = [
   'tests/server/resilience/metrics.test.ts',
 ];
 
+/** Capacitor finds out at its first load on which device it is, and Node keeps it. */
+const ofTheirOwnPage = ['tests/src/lib/device/phoneApp.test.tsx'];
+
 /** Slow is not wrong here either, and fifty at once are slow on a loaded machine; a test that hangs still ends. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+/** A shared machine is slow at times; a test that hangs still ends. */
+const ofComponents = { testTimeout: 30_000 };
+
 /** The file that Node itself takes for everybody: graphql refuses types that come from a second copy of it. */
 const oneGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];
+
+/** Besides the page's own modules; what they keep from file to file would be taken for the next one's. */
+const evaluatedAnew = [
+  /graphql/,
+  /@apollo/,
+  /i18next/,
+  /sonner/,
+  /@fullcalendar/,
+  /leaflet/,
+  /idb-keyval/,
+  /@testing-library/,
+  /css\.escape/,
+];
+
+/** The builds of modules: those that Node requires stay in its cache, with the document of the file that came first. */
+const freshLibraries = ['dom', 'react'].map((name) => ({
+  find: new RegExp(`^@testing-library/${name}$`),
+  replacement: fileURLToPath(
+    new URL(`@testing-library/${name}.esm.js`, import.meta.resolve(`@testing-library/${name}`)),
+  ),
+}));
 
 export default defineConfig({
   test: {
@@ -56,11 +83,26 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        resolve: { alias: freshLibraries },
         test: {
+          ...ofComponents,
           name: 'component',
-          // A shared machine is slow at times; a test that hangs still ends.
-          testTimeout: 30_000,
           include: ['tests/src/**/*.test.{ts,tsx}'],
+          exclude: ofTheirOwnPage,
+          // As for unit: to load jsdom, React and the libraries for each file took half of the time (decision 152).
+          isolate: false,
+          environment: './tests/src/emptyEnvironment.ts',
+          sequence: { setupFiles: 'list' },
+          setupFiles: ['tests/src/freshPage.ts', 'tests/src/setup.ts'],
+          server: { deps: { inline: evaluatedAnew } },
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...ofComponents,
+          name: 'component-apart',
+          include: ofTheirOwnPage,
           environment: 'jsdom',
           setupFiles: ['tests/src/setup.ts'],
           server: { deps: { inline: [/graphql/, /@apollo/] } },

@@ -23,7 +23,11 @@ export type VitestReport = {
 };
 
 /** A project of `vitest.config.ts`, with the files of it that need a process of their own. */
-const parts = { unit: ['unit'], server: ['server', 'server-apart'], component: ['component'] } as const;
+const parts = {
+  unit: ['unit'],
+  server: ['server', 'server-apart'],
+  component: ['component', 'component-apart'],
+} as const;
 
 export type VitestChoice = {
   name: string;
