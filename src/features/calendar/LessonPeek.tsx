@@ -16,6 +16,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { dayNear, hoursOf, listOf } from '../../lib/i18n/when.ts';
 import { ChargedAbsences } from '../money/ChargedAbsences.tsx';
 import { LessonPrices } from '../money/LessonPrices.tsx';
+import { useLessonPrices } from '../money/useLessonPrices.ts';
 import { titleOf } from './grid/LessonEvent.tsx';
 import type { NumberOf } from './grid/lessonNumber.ts';
 import { nobodyComes } from '../../../domain/calendar/number.ts';
@@ -124,6 +125,7 @@ function Facts({ shown, lesson }: Pick<Props, 'shown' | 'lesson'>) {
   const { meeting, location, costMinor, description } = lesson;
   const excused = shown.awayNames.filter((name) => shown.charged.every((one) => one.name !== name));
   const sum = money(costMinor, codecNow().currency, language);
+  const prices = useLessonPrices(lesson);
   return (
     <div className="grid gap-1.5">
       {shown.names.length > 0 ? (
@@ -135,9 +137,11 @@ function Facts({ shown, lesson }: Pick<Props, 'shown' | 'lesson'>) {
         <Fact icon={<UserX />}>{t('calendar.absent', { names: listOf(excused, language) })}</Fact>
       ) : null}
       <ChargedAbsences lesson={lesson} charged={shown.charged} />
-      <LessonPrices lesson={lesson} />
-      <p className="flex flex-wrap gap-x-3 text-on-surface-muted">
-        <span>{isolated(shown.group ? t('calendar.peek.each', { sum }) : sum)}</span>
+      <LessonPrices prices={prices} isGroup={meeting.attendees.length > 1} />
+      <p className="flex flex-wrap gap-x-3 text-on-surface-muted empty:hidden">
+        {prices.length > 0 ? null : (
+          <span>{isolated(shown.group ? t('calendar.peek.each', { sum }) : sum)}</span>
+        )}
         {shown.paid === null ? null : <span>{t(`calendar.paid.${shown.paid}`)}</span>}
         {shown.group ? (
           <span>{t('calendar.places', { taken: shown.taken, capacity: shown.capacity })}</span>

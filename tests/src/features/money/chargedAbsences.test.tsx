@@ -103,7 +103,7 @@ it('the block on the calendar tells who is charged, apart from who was excused',
   expect(told).not.toMatch(/charged: [^:]*(?:Omer|Yael|Maya)/);
 });
 
-it('the card of the lesson tells what each of them is charged', async () => {
+async function openCard(): Promise<HTMLElement> {
   const { lesson, shown } = held();
   const nothing = (): void => undefined;
   render(
@@ -118,9 +118,41 @@ it('the card of the lesson tells what each of them is charged', async () => {
       />
     </>,
   );
-  const card = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+  return screen.findByRole('dialog', {}, { timeout: 15_000 });
+}
+
+it('the card of the lesson tells what each of them is charged', async () => {
+  const card = await openCard();
   for (const line of charged) expect(textOf(card)).toContain(line);
   expect(textOf(card)).toContain('Omer and Yael');
+});
+
+it('where somebody pays less, the card tells what each pays and no price for all beside it', async () => {
+  const card = await openCard();
+  expect(textOf(card)).toContain('Dana: ₪150− 10% Personal discount= ₪135');
+  expect(textOf(card)).toContain('Maya: ₪150');
+  expect(textOf(card)).not.toMatch(/₪\d+ each/);
+  // Who was excused owes nothing.
+  expect(textOf(card)).not.toMatch(/Omer: ₪/);
+  // The colon stands outside the name: a Hebrew name in an English card would carry it to its other side.
+  expect([...card.querySelectorAll('bdi')].map(textOf)).toContain('Dana');
+});
+
+it('where all pay what the lesson costs, the card tells it once', async () => {
+  const attendees = group.attendees?.map((each) => ({ ...each, personalDiscount: null }));
+  useEntityStore.setState({ meetings: [{ ...group, attendees }] });
+  const card = await openCard();
+  expect(textOf(card)).toContain('₪150 each');
+  expect(textOf(card)).not.toContain('Maya: ₪150');
+});
+
+it('what was paid at another price is told as it was paid', async () => {
+  const charges = [{ occurrence: start, amount: 90, allocations: [{ amount: 90 }] }];
+  const attendees = group.attendees?.map((each) =>
+    each.attendeeId === 'maya' ? { ...each, charges } : each,
+  );
+  useEntityStore.setState({ meetings: [{ ...group, attendees } as WireMeeting] });
+  expect(textOf(await openCard())).toContain('Maya: ₪90');
 });
 
 it('the panel of the lesson tells the same sums', () => {
