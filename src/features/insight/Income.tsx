@@ -41,21 +41,27 @@ function useBars({ figures, currency }: Props): IncomeBar[] {
   const { view, now, whole } = figures;
   const short = useShortSum(view, currency);
   const today = dayOf(useNow(codecNow().zone).wall);
-  return now.buckets.map((bucket, at) => {
-    const before = whole.buckets[at]?.earnedMinor ?? 0;
-    const all = bucket.earnedMinor + bucket.plannedMinor;
+  return pairsOf(now.buckets, whole.buckets).map(([bucket, earlier]) => {
+    const { earnedMinor: earned = 0, plannedMinor: planned = 0 } = bucket ?? {};
+    const before = earlier?.earnedMinor ?? 0;
     return {
-      key: bucket.from,
-      name: spanName(bucket, view, language),
-      under: before > 0 && view === 'month' ? short(before) : '',
-      isNow: bucket.from <= today && today < bucket.until,
-      earned: bucket.earnedMinor,
-      planned: bucket.plannedMinor,
+      key: bucket?.from ?? earlier?.from ?? '',
+      name: bucket ? spanName(bucket, view, language) : noWeek,
+      under: earlier && view === 'month' ? [spanName(earlier, view, language), short(before)] : [],
+      isNow: bucket !== undefined && bucket.from <= today && today < bucket.until,
+      earned,
+      planned,
       before,
-      told: all > 0 ? short(all) : '',
+      told: earned + planned > 0 ? short(earned + planned) : '',
     };
   });
 }
+
+const noWeek = '–';
+
+/** Week by week in their order, whatever their days: one of the two months may have a week more. */
+const pairsOf = <T,>(now: readonly T[], earlier: readonly T[]): [T | undefined, T | undefined][] =>
+  Array.from({ length: Math.max(now.length, earlier.length) }, (_, at) => [now[at], earlier[at]]);
 
 export function Income({ figures, currency, to }: WithLessons) {
   const { t } = useTranslation();
@@ -64,7 +70,8 @@ export function Income({ figures, currency, to }: WithLessons) {
   const earlier = earlierName(figures, language);
   const sum = (minor: number): string => money(minor, currency, language);
   const bars = useBars({ figures, currency });
-  const behind = (from: string): string => to({ by: 'days', from });
+  const pairs = pairsOf(now.buckets, whole.buckets);
+  const links = now.buckets.map(({ from }) => to({ by: 'days', from }));
   return (
     <Picture
       title={t(`insight.stats.incomeBy.${view}`)}
@@ -86,21 +93,24 @@ export function Income({ figures, currency, to }: WithLessons) {
           t('insight.stats.planned'),
           t('insight.stats.earned'),
         ],
-        rows: now.buckets.map((bucket, at) => [
+        rows: pairs.map(([bucket, before], at) => [
           bars[at]?.name ?? '',
-          String(bucket.lessons),
-          sum(whole.buckets[at]?.earnedMinor ?? 0),
-          sum(bucket.plannedMinor),
-          sum(bucket.earnedMinor),
+          String(bucket?.lessons ?? 0),
+          before && view === 'month'
+            ? `${spanName(before, view, language)}: ${sum(before.earnedMinor)}`
+            : sum(before?.earnedMinor ?? 0),
+          sum(bucket?.plannedMinor ?? 0),
+          sum(bucket?.earnedMinor ?? 0),
         ]),
-        to: now.buckets.map(({ from }) => behind(from)),
+        to: links,
       }}
     >
       <div className="relative">
         <Columns
-          columns={now.buckets.map((bucket, at) => ({
-            to: behind(bucket.from),
-            name: `${bars[at]?.name ?? ''}, ${sum(bucket.earnedMinor)}`,
+          columns={bars.map(({ key, name, earned }, at) => ({
+            key,
+            to: links[at],
+            name: `${name}, ${sum(earned)}`,
           }))}
         />
         <div aria-hidden className="pointer-events-none">
@@ -112,18 +122,22 @@ export function Income({ figures, currency, to }: WithLessons) {
 }
 
 /** Under the picture, each as wide as its bar's place: pressed, gone through by the keyboard, and shown where the pointer is. */
-function Columns({ columns }: { columns: readonly { to: string; name: string }[] }) {
+function Columns({ columns }: { columns: readonly { key: string; to: string | undefined; name: string }[] }) {
   const { t } = useTranslation();
   return (
     <div className="absolute inset-0 flex px-1">
-      {columns.map(({ to, name }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-label={t('insight.stats.toLessons', { what: name })}
-          className="calm min-w-0 flex-1 rounded-sm hover:bg-sunk"
-        />
-      ))}
+      {columns.map(({ key, to, name }) =>
+        to === undefined ? (
+          <span key={key} className="flex-1" />
+        ) : (
+          <Link
+            key={key}
+            to={to}
+            aria-label={t('insight.stats.toLessons', { what: name })}
+            className="calm min-w-0 flex-1 rounded-sm hover:bg-sunk"
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 export type IncomeBar = {
   key: string;
   name: string;
-  /** Under the name: what stood there the time before. */
-  under: string;
+  /** Under the name: of which days the grey bar is, and what it comes to. */
+  under: readonly string[];
   isNow: boolean;
   earned: number;
   planned: number;
@@ -50,7 +50,7 @@ export function IncomeChart({ bars }: { bars: readonly IncomeBar[] }) {
         width={width}
         height={heightPx}
         data={[...bars]}
-        margin={{ top: 24, right: 4, bottom: 20, left: 4 }}
+        margin={{ top: 24, right: 4, bottom: 34, left: 4 }}
         barGap={3}
         barCategoryGap="22%"
         accessibilityLayer={false}
@@ -96,9 +96,11 @@ function Tick({ bar, at }: { bar: IncomeBar | undefined; at: TickAt }) {
       <tspan x={x} fontWeight={bar?.isNow ? 600 : 400} fill={bar?.isNow ? 'var(--accent)' : undefined}>
         {bar?.name}
       </tspan>
-      <tspan x={x} dy={15}>
-        {bar?.under}
-      </tspan>
+      {bar?.under.map((line) => (
+        <tspan key={line} x={x} dy={14}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }

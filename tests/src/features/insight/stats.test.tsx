@@ -95,6 +95,30 @@ it('says of a month what its bar of the year says, without the days beside it th
   expect(within(year).getAllByRole('row')[10]).toHaveTextContent('₪800');
 });
 
+it('says beside each week of which days of the other month its figure is', async () => {
+  openStats('/stats?date=2026-11-01');
+  const table = await screen.findByRole('table', { name: 'הכנסה לפי שבוע' });
+  const cells = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => `${row.querySelector('th')?.textContent}, ${row.querySelectorAll('td')[1]?.textContent}`);
+  // The weeks are of different lengths: five in each month, none of the same days.
+  expect(cells[0]).toBe('1–7.11, 1–3.10: ₪0');
+  expect(cells[4]).toBe('29–30.11, 25–31.10: ₪200');
+});
+
+it('keeps the last week of the other month where it has a week more', async () => {
+  // August 2026 begins on a Saturday: six weeks beside the five of September.
+  books.meetings = [
+    { ...weekly, start: ms('2026-08-31T16:00'), end: ms('2026-08-31T17:00'), rrule: null },
+    { ...weekly, id: 'm-2', start: ms('2026-09-01T16:00'), end: ms('2026-09-01T17:00'), rrule: null },
+  ];
+  openStats('/stats?date=2026-09-01');
+  const table = await screen.findByRole('table', { name: 'הכנסה לפי שבוע' });
+  const last = within(table).getAllByRole('row').at(-1);
+  expect(last).toHaveTextContent('–030–31.8: ₪200₪0₪0');
+});
+
 it('goes to the month before, and to the year', async () => {
   openStats();
   await userEvent.click(await screen.findByRole('button', { name: 'החודש הקודם' }));
