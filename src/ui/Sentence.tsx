@@ -18,15 +18,19 @@ const penClass: Record<NonNullable<Segment['pen']>, string> = {
 const guessed = 'underline decoration-dotted underline-offset-4';
 
 const leftToRight =
-  /\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?|\d{1,4}[./]\d{1,2}(?:[./]\d{2,4})?(?:\s?[–-]\s?\d{1,2}[./]\d{1,2})?|[₪$€]\s?\d(?:[,.]?\d)*|\d(?:[,.]?\d)*\s?[₪$€%]|\+?\d[\d-]{6,}\d/gu;
+  /\d{1,2}:\d{2}(?:\s?[–-]\s?\d{1,2}:\d{2})?|\d{1,4}[./]\d{1,2}(?:[./]\d{2,4})?(?:\s?[–-]\s?\d{1,2}[./]\d{1,2})?|(?:(?<!\d)[+−])?(?:[₪$€]\s?\d(?:[,.]?\d)*|\d(?:[,.]?\d)*\s?[₪$€%])|\+?\d[\d-]{6,}\d/gu;
 
-/** Text with each hour, date, sum and phone in a left-to-right run of its own. */
+/** Text with each hour, date, sum with its sign, and phone in a left-to-right run of its own, which no line break parts. */
 export function isolated(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const match of text.matchAll(leftToRight)) {
     if (match.index > at) parts.push(text.slice(at, match.index));
-    parts.push(<Ltr key={match.index}>{match[0]}</Ltr>);
+    parts.push(
+      <Ltr key={match.index} className="whitespace-nowrap">
+        {match[0]}
+      </Ltr>,
+    );
     at = match.index + match[0].length;
   }
   if (at < text.length) parts.push(text.slice(at));

@@ -12,6 +12,7 @@ const runs = (text: string): (string | null)[] => {
 it.each([
   ['₪11,709, שיעורים: 60', ['₪11,709']],
   ['דנה שילמה ₪1,240.50.', ['₪1,240.50']],
+  ['פיזיקה ₪160 → ₪170: +₪369.58 לחודש, −₪15', ['₪160', '₪170', '+₪369.58', '−₪15']],
   ['מ-150 ₪, עד 10%, ב-17:30.', ['150 ₪', '10%', '17:30']],
 ] as const)('a comma or a full stop after a sum is none of it: %s', (text, found) => {
   expect(runs(text)).toEqual(found);
