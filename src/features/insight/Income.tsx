@@ -42,8 +42,8 @@ function useBars({ figures, currency }: Props): IncomeBar[] {
   const short = useShortSum(view, currency);
   const today = dayOf(useNow(codecNow().zone).wall);
   return pairsOf(now.buckets, whole.buckets).map(([bucket, earlier]) => {
-    const { earnedMinor: earned = 0, plannedMinor: planned = 0 } = bucket ?? {};
-    const before = earlier?.earnedMinor ?? 0;
+    const { earnedMinor: earned, plannedMinor: planned } = bucket ?? nothing;
+    const before = (earlier ?? nothing).earnedMinor;
     return {
       key: bucket?.from ?? earlier?.from ?? '',
       name: bucket ? spanName(bucket, view, language) : noWeek,
@@ -58,6 +58,7 @@ function useBars({ figures, currency }: Props): IncomeBar[] {
 }
 
 const noWeek = '–';
+const nothing = { lessons: 0, earnedMinor: 0, plannedMinor: 0 };
 
 /** Week by week in their order, whatever their days: one of the two months may have a week more. */
 const pairsOf = <T,>(now: readonly T[], earlier: readonly T[]): [T | undefined, T | undefined][] =>
@@ -93,14 +94,14 @@ export function Income({ figures, currency, to }: WithLessons) {
           t('insight.stats.planned'),
           t('insight.stats.earned'),
         ],
-        rows: pairs.map(([bucket, before], at) => [
+        rows: pairs.map(([bucket = nothing, before], at) => [
           bars[at]?.name ?? '',
-          String(bucket?.lessons ?? 0),
-          before && view === 'month'
+          String(bucket.lessons),
+          view === 'month' && before
             ? `${spanName(before, view, language)}: ${sum(before.earnedMinor)}`
-            : sum(before?.earnedMinor ?? 0),
-          sum(bucket?.plannedMinor ?? 0),
-          sum(bucket?.earnedMinor ?? 0),
+            : sum((before ?? nothing).earnedMinor),
+          sum(bucket.plannedMinor),
+          sum(bucket.earnedMinor),
         ]),
         to: links,
       }}
