@@ -1,6 +1,7 @@
 /** A subject by hand: its name, price, colour and plan; what a new price or name does to the calendar is shown before it is saved. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { largestMinor } from '../../../domain/basics/money.ts';
 import { dayOf, type Day } from '../../../domain/basics/wallTime.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
@@ -17,6 +18,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { money } from '../../lib/i18n/money.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { effectNotes } from '../effects/effectNotes.ts';
@@ -29,6 +31,7 @@ import {
   stepToAdd,
   stepToChange,
   type SubjectFields,
+  type SubjectProblem,
   type SubjectProblems,
 } from './subjectFields.ts';
 
@@ -40,6 +43,27 @@ type Props = {
 };
 
 const scopes = ['none', 'future', 'all'] as const;
+
+type PriceProps = {
+  price: string;
+  problem: SubjectProblem | undefined;
+  change(part: Pick<SubjectFields, 'price'>): void;
+};
+
+function PriceField({ price, problem, change }: PriceProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const most = money(largestMinor, codecNow().currency, language);
+  return (
+    <Field
+      label={t('subjects.price')}
+      inputMode="decimal"
+      value={price}
+      error={problem ? t(`subjects.wrong.${problem}`, { most }) : null}
+      onChange={(event) => change({ price: event.target.value })}
+    />
+  );
+}
 
 export function SubjectDialog({ subject, onRemove, onClose }: Props) {
   const { t } = useTranslation();
@@ -95,13 +119,7 @@ export function SubjectDialog({ subject, onRemove, onClose }: Props) {
               error={shown['name'] ? t(`subjects.wrong.${shown['name']}`) : null}
               onChange={(event) => change({ name: event.target.value })}
             />
-            <Field
-              label={t('subjects.price')}
-              inputMode="decimal"
-              value={fields.price}
-              error={shown['price'] ? t(`subjects.wrong.${shown['price']}`) : null}
-              onChange={(event) => change({ price: event.target.value })}
-            />
+            <PriceField price={fields.price} problem={shown['price']} change={change} />
           </div>
           {isNewPrice ? (
             <div className="grid gap-1.5">

@@ -1,6 +1,7 @@
 /** What is written in the form of a subject, what is wrong with it, and the step that it comes to. */
 import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
+import { amountProblem } from '../../lib/forms/amountProblem.ts';
 import { minorOf } from '../../lib/forms/minorOf.ts';
 import type { Step } from '../../../domain/operations.ts';
 import type { SubjectAnswer } from '../../lib/entities/entityStore.ts';
@@ -31,7 +32,7 @@ export type SubjectFields = {
 };
 
 export type SubjectProblem =
-  'name' | 'nameTaken' | 'price' | 'lessonName' | 'titleExists' | 'repetition' | 'urls';
+  'name' | 'nameTaken' | 'price' | 'priceMost' | 'lessonName' | 'titleExists' | 'repetition' | 'urls';
 
 /** By field; a lesson's under its key. */
 export type SubjectProblems = Partial<Record<string, SubjectProblem>>;
@@ -87,7 +88,8 @@ export function problemsOf(
   const problems: SubjectProblems = {};
   if (fields.name.trim() === '') problems['name'] = 'name';
   else if (others.some(({ name }) => heard(name) === heard(fields.name))) problems['name'] = 'nameTaken';
-  if (minorOf(fields.price, currency) === null) problems['price'] = 'price';
+  if (minorOf(fields.price, currency) === null)
+    problems['price'] = amountProblem(fields.price, currency) === 'tooLarge' ? 'priceMost' : 'price';
   const titles = new Set<string>();
   for (const { key, name, repetition, urls } of fields.lessons) {
     if (name.trim() === '') problems[key] = 'lessonName';

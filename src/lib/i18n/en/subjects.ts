@@ -85,6 +85,7 @@ export const subjects: WordsOf<typeof he> = {
     name: 'Enter a name for the subject.',
     nameTaken: 'name already taken',
     price: 'Enter a number, zero or more.',
+    priceMost: 'At most {{most}}.',
     lessonName: 'Enter a name for the lesson.',
     titleExists: 'Title already exists',
     repetition: 'Enter a whole number, one or more.',

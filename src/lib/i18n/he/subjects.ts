@@ -90,6 +90,7 @@ export const subjects = {
     name: 'צריך לכתוב שם למקצוע.',
     nameTaken: 'יש כבר מקצוע בשם הזה.',
     price: 'המחיר הוא מספר, אפס או יותר.',
+    priceMost: 'לכל היותר {{most}}.',
     lessonName: 'צריך לכתוב שם לשיעור.',
     titleExists: 'יש כבר שיעור בשם הזה.',
     repetition: 'מספר שלם, אחת או יותר.',

@@ -111,3 +111,12 @@ it('a day that was chosen is forgotten where new lessons alone are to cost it', 
   expect(sent[0]).not.toHaveProperty('from');
   expect(sent[0]).not.toHaveProperty('scope');
 });
+
+it('a price that is too large is told the largest there is', async () => {
+  const form = await openForm();
+  await userEvent.clear(form.getByLabelText('מחיר לשעה'));
+  await userEvent.type(form.getByLabelText('מחיר לשעה'), '99999999999');
+  await userEvent.click(form.getByRole('button', { name: 'לשמור' }));
+  expect(form.getByText(/^לכל היותר .*10,000,000,000/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
