@@ -1,10 +1,11 @@
 /** What a discount would change on the lessons ahead, before it is saved: the sum first, then each student. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceDifference } from '../../../domain/money/priceDifference.ts';
 import type { RowChange } from '../../../domain/kernel/rows.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { daysLooked, discountDifference, isGivenIn } from '../effects/discountFacts.ts';
 import { useDiscounts } from './useDiscounts.ts';
@@ -56,7 +57,9 @@ type StudentsProps = { students: PriceDifference['students']; sum(minor: number)
 function Students({ students, sum }: StudentsProps) {
   const { t } = useTranslation();
   const { nameOf } = loadedMeetings();
-  const left = students.length - mostShown;
+  const [all, setAll] = useState(false);
+  const shown = all ? students : students.slice(0, mostShown);
+  const left = students.length - shown.length;
   return (
     <table aria-label={t('discounts.preview_table')} className="w-full tabular-nums">
       <thead className="sr-only">
@@ -69,7 +72,7 @@ function Students({ students, sum }: StudentsProps) {
         </tr>
       </thead>
       <tbody>
-        {students.slice(0, mostShown).map((one) => (
+        {shown.map((one) => (
           <tr key={one.studentId} className="border-t border-line [&>td]:py-1.5 [&>td]:text-end">
             <th scope="row" className="text-start font-normal">
               <bdi>{nameOf(one.studentId)}</bdi>
@@ -93,7 +96,9 @@ function Students({ students, sum }: StudentsProps) {
         <tfoot>
           <tr className="border-t border-line text-on-surface-muted">
             <td colSpan={5} className="py-1.5">
-              {t('discounts.others', { count: left })}
+              <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+                {t('discounts.others', { count: left })}
+              </Button>
             </td>
           </tr>
         </tfoot>
