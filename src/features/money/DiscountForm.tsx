@@ -90,6 +90,7 @@ export function DiscountForm({ discount, onClose }: Props) {
       <ForWhom {...editing} />
       <ConditionFields {...editing} />
       <HowMuch {...editing} />
+      <p className="text-sm text-on-surface-muted">{t('discounts.bestCounts')}</p>
       <LimitFields {...editing} />
       {step && action.preview && !isRefused(action.preview) ? (
         <PriceChanges rows={action.preview.rows} />

@@ -47,7 +47,7 @@ export function HowMuch({ fields, problems, change }: Editing) {
           inputMode="decimal"
           className="tablet:max-w-40"
           value={fields.value}
-          error={problems.value ? t('discounts.wrong.value') : null}
+          error={problems.value ? t(`discounts.wrong.${fields.type}`) : null}
           onChange={(event) => change({ value: event.target.value })}
         />
       )}

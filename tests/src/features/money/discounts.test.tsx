@@ -49,6 +49,8 @@ const group = {
   deletedAt: null,
 };
 
+const dana = { attendeeId: 'dana', name: 'דנה' };
+let attendees = [dana];
 let plan = 'ultra';
 let sent: Record<string, unknown>[] = [];
 const school = answering(() => ({
@@ -72,13 +74,13 @@ const school = answering(() => ({
       end: String(tomorrow + hourMs),
       timeZone: 'Asia/Jerusalem',
       subject: 'מתמטיקה',
-      capacity: 1,
+      capacity: attendees.length,
       cost: 150,
       rrule: null,
       exdates: [],
       location: 'teacher',
       createdAt: '0',
-      attendees: [{ attendeeId: 'dana', name: 'דנה' }],
+      attendees,
     },
   ],
   pendingMeetingsByOrganizerId: [],
@@ -124,6 +126,7 @@ const writeNew = async () => {
 beforeEach(() => {
   sent = [];
   plan = 'ultra';
+  attendees = [dana];
 });
 afterEach(async () => {
   useEntityStore.getState().close();
@@ -169,8 +172,36 @@ it('what is missing is said when it is tried to save, and nothing is sent', asyn
   const form = await writeNew();
   await userEvent.click(form.getByRole('button', { name: 'לשמור את ההנחה' }));
   expect(await form.findByText('צריך שם')).toBeVisible();
-  expect(form.getByText('אחוז בין 0 ל-100, או סכום')).toBeVisible();
+  expect(form.getByText('מספר מעל 0, עד 100')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+it('what is wrong with a value is said of the kind that is chosen', async () => {
+  const form = await writeNew();
+  await userEvent.type(form.getByLabelText('כמה אחוזים'), '150');
+  await userEvent.click(form.getByRole('button', { name: 'לשמור את ההנחה' }));
+  expect(form.getByText('מספר מעל 0, עד 100')).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: 'סכום קבוע' }));
+  await userEvent.clear(form.getByLabelText('כמה פחות'));
+  expect(form.getByText('סכום מעל 0')).toBeVisible();
+  expect(form.queryByText('מספר מעל 0, עד 100')).toBeNull();
+});
+
+it('the form says that of several discounts only the largest counts', async () => {
+  const form = await writeNew();
+  expect(form.getByText(/נחשבת רק הגדולה שבהן/)).toBeVisible();
+});
+
+it('of many students whom it touches, the rest open at a press', async () => {
+  attendees = Array.from({ length: 9 }, (_, i) => ({ attendeeId: `s${i}`, name: `תלמיד ${i}` }));
+  const form = await writeNew();
+  await userEvent.selectOptions(form.getByLabelText('למי'), 'שיעור ראשון');
+  await userEvent.type(form.getByLabelText('כמה אחוזים'), '20');
+  const table = within(await form.findByRole('table', { name: 'לכל תלמיד: לפני, אחרי וההפרש' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(6);
+  await userEvent.click(table.getByRole('button', { name: 'ועוד 3' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(9);
+  expect(table.queryByRole('button')).toBeNull();
 });
 
 it('steps are drawn as stairs while they are written', async () => {
