@@ -1,5 +1,5 @@
 /** Takes the calendar to a day, a week or a month. */
-import { dayOf } from '../../../domain/basics/wallTime.ts';
+import { dayOf, daysOf } from '../../../domain/basics/wallTime.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { aRange } from '../../slots/aRange.ts';
@@ -51,8 +51,11 @@ export const calendarGoto = command({
     draft.slots['to'] = range.to;
   },
   plan(slots) {
-    const { from } = slots as { from?: string };
-    return from === undefined ? {} : { effect: { kind: 'page', value: `/home?date=${dayOf(from)}` } };
+    const { from, to } = slots as { from?: string; to?: string };
+    if (from === undefined) return {};
+    const days = to === undefined ? 1 : daysOf(to) - daysOf(from);
+    const span = days > 27 ? '&view=month' : days === 7 ? '&span=week' : '';
+    return { effect: { kind: 'page', value: `/home?date=${dayOf(from)}${span}` } };
   },
   examples: () => ({
     en: ['go to December 12', 'show the week after next'],

@@ -1,6 +1,6 @@
 /** The address may say where the calendar is to stand, what is searched, and which lesson is to be opened: /home?date=…&view=…&search=…&meetingId=… (spec section 2). */
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Id } from '../../../domain/basics/ids.ts';
 import { isDay, type Day } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
@@ -27,10 +27,16 @@ export function useAddress(zone: string): Address {
   const { see, goTo } = useCalendar();
   const view = calendarViews.find((one) => one === said.get('view'));
   const date = dayNamed(said.get('date'), zone);
+  const isWeek = said.get('span') === 'week';
+  // The same address said again is meant again, wherever the calendar was turned to since.
+  const { key } = useLocation();
   useEffect(() => {
     if (view) see(view);
+    // A week is seen in the work week and the agenda as well, which are left as they are.
+    const { view: seen } = useCalendar.getState();
+    if (isWeek && (seen === 'month' || seen === 'day')) see('week');
     if (date !== null) goTo(date);
-  }, [view, date, see, goTo]);
+  }, [view, isWeek, date, key, see, goTo]);
   return {
     meetingId: said.get('meetingId'),
     search: said.get('search'),
