@@ -79,9 +79,12 @@ function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
             ) : null}
           </b>
           {others === 0 && family.length > 0 ? (
-            <bdi className="cal-event-rest"> {family.join(' ')}</bdi>
+            <>
+              {' '}
+              <bdi className="cal-event-rest">{family.join(' ')}</bdi>
+            </>
           ) : null}{' '}
-          <span className="cal-event-rest">{title}</span>
+          <bdi className="cal-event-rest">{title}</bdi>
         </>
       )}
     </div>

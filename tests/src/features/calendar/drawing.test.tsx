@@ -92,6 +92,16 @@ it('a month tells who comes before what is taught; of a group the first one and 
     ).container.textContent;
   expect(line(['Dana Levi'])).toBe('16:00 Dana Levi Maths');
   expect(line(['Dana Levi', 'Noam Cohen', 'Omer'])).toBe('16:00 Dana +2 Maths');
+  // The gap between two names stands outside of what is isolated: inside, at its edge, it is not drawn.
+  const { container } = render(
+    <LessonEvent
+      shown={{ ...shown, names: ['יעל מזרחי'], subject: 'Maths' }}
+      size="line"
+      numberOf={() => null}
+      t={i18next.t}
+    />,
+  );
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toContain('מזרחי');
   // Somebody else's hour, or a lesson in which nobody is yet.
   expect(line([])).toBe('16:00 Maths');
 });
