@@ -2,10 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cn } from '../ui/cn.ts';
+import { useScreenTitle } from '../lib/page/useScreenTitle.ts';
 import { Button } from '../ui/Button.tsx';
 
 export function NoSuchPage({ inShell = false }: { inShell?: boolean }) {
   const { t } = useTranslation();
+  useScreenTitle(t('shell.noSuchPageTitle'));
   const Part = inShell ? 'section' : 'main';
   return (
     <Part className={cn('grid place-items-center p-6', inShell ? 'h-full' : 'min-h-dvh bg-desk')}>

@@ -1,6 +1,6 @@
 /** The routes as the router takes them, each screen behind its guard; a fault in a screen leaves the conversation standing. */
 import type { ReactElement } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { routeTable } from './features.ts';
 import { OnlyFor, OnlyInvited, OnlyOut } from './guards.tsx';
@@ -47,6 +47,9 @@ const routes: RouteObject[] = [
           },
         ],
       },
+      // As people type them.
+      { path: '/terms', element: <Navigate to="/terms-of-use" replace /> },
+      { path: '/privacy', element: <Navigate to="/privacy-policy" replace /> },
       { path: '*', element: <NoSuchPage /> },
     ],
   },
