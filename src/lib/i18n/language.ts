@@ -11,6 +11,7 @@ import {
 } from '../../../domain/basics/languages.ts';
 import { untilItComes } from '../page/untilItComes.ts';
 import { he } from './he/he.ts';
+import { hyphenBeforeLatin } from './hyphenBeforeLatin.ts';
 import { isolateForeign } from './isolateForeign.ts';
 import { addDayNames, type DayNames } from './when.ts';
 
@@ -51,6 +52,7 @@ export const loadWords = (): Promise<unknown> =>
   i18next
     .use(initReactI18next)
     .use(isolateForeign)
+    .use(hyphenBeforeLatin)
     .init({
       lng: usualLanguage,
       resources: { he: { words: he } },
@@ -60,7 +62,7 @@ export const loadWords = (): Promise<unknown> =>
         ['default', [usualLanguage]],
       ]),
       interpolation: { escapeValue: false },
-      postProcess: [isolateForeign.name],
+      postProcess: [isolateForeign.name, hyphenBeforeLatin.name],
       postProcessPassResolved: true,
       react: { useSuspense: false },
     });
