@@ -22,8 +22,8 @@ export type PaymentFacts = {
   names: string[];
   said: { before: PaymentSide | null; after: PaymentSide | null }[];
   lessons: Settled[];
-  /** Of a payment that is new: what no lesson has of it. */
-  creditMinor: number;
+  /** Of payments that are new: what no lesson has of them, and whose it is. A card kept from before has none. */
+  credits?: { name: string; minor: number }[];
 };
 
 type Known = { nameOf(personId: Id): string; subjectOf(meetingId: Id): string };
@@ -40,26 +40,36 @@ export function paymentFacts(rows: readonly RowChange[], known: Known): PaymentF
     allocations.reduce((sum, each) => sum + (ids.has(each.paymentId) ? each.amountMinor : 0), 0);
   const lessons = rows.flatMap((change) => settledIn(change, covered, known));
   const came = changed.filter(({ was, is }) => !was && is?.type === 'payment');
-  const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
+  const credits = came.flatMap(({ is }) => {
+    const minor = is ? is.amountMinor - givenBy(is.id, rows) : 0;
+    return is && minor > 0 ? [{ name: payerName(is, known), minor }] : [];
+  });
   return {
     names: namesIn(changed, lessons, known),
     said: changed.map(({ was, is }) => ({ before: was, after: is })),
     lessons: lessons.sort((a, b) => (a.start < b.start ? -1 : 1)),
-    creditMinor:
-      came.length === 0
-        ? 0
-        : sum(came.map(({ is }) => is?.amountMinor ?? 0)) - sum(lessons.map(({ minor }) => minor)),
+    credits,
   };
 }
+
+/** What lessons have of a payment. */
+const givenBy = (id: Id, rows: readonly RowChange[]): number =>
+  rows
+    .flatMap(({ after }) => (after?.kind === 'occurrence' ? after.charges : []))
+    .flatMap(({ allocations }) => allocations)
+    .reduce((sum, { paymentId, amountMinor }) => sum + (paymentId === id ? amountMinor : 0), 0);
+
+const payerName = ({ studentId, payerId }: Payment, { nameOf }: Known): string =>
+  nameOf(studentId ?? '') || nameOf(payerId);
 
 function namesIn(
   changed: readonly { was: Payment | null; is: Payment | null }[],
   lessons: readonly Settled[],
-  { nameOf }: Known,
+  known: Known,
 ): string[] {
   const payers = changed.flatMap(({ was, is }) => {
     const payment = is ?? was;
-    return nameOf(payment?.studentId ?? '') || nameOf(payment?.payerId ?? '') || [];
+    return (payment && payerName(payment, known)) || [];
   });
   const names = payers.length > 0 ? payers : lessons.map(({ name }) => name);
   return [...new Set(names)];

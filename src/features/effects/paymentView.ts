@@ -77,22 +77,29 @@ const worth = ({ minor, leftMinor }: Lesson, { t, currency, language }: Words): 
 
 export function paymentNotes(facts: PaymentFacts | undefined, words: Words): NoteView[] {
   if (!facts) return [];
-  const { lessons, creditMinor } = facts;
+  const { names, lessons, credits = [] } = facts;
   const { t, currency, language } = words;
-  const [settled, opened] = [
-    lessons.filter(({ minor }) => minor > 0),
-    lessons.filter(({ minor }) => minor < 0),
-  ];
+  const came = lessons.filter(({ minor }) => minor > 0);
+  const { partly = [], settled = [] } = Object.groupBy(came, ({ leftMinor }) =>
+    leftMinor > 0 ? 'partly' : 'settled',
+  );
+  const opened = lessons.filter(({ minor }) => minor < 0);
+  const oneOf = (lesson: Lesson): string =>
+    `${[lesson.name, lesson.subject].filter(Boolean).join(', ')} ${shortDay(lesson.start, language)}: ${worth(lesson, words)}`;
   const told = (of: readonly Lesson[], key: 'settles' | 'opens'): string[] => {
     const [first, more] = of;
     if (!first) return [];
-    const one = `${[first.name, first.subject].filter(Boolean).join(', ')} ${shortDay(first.start, language)}: ${worth(first, words)}`;
-    return more ? [t(`payments.${key}`, { count: of.length })] : [t(`payments.${key}`, { count: 1 }), one];
+    const counted = t(`payments.${key}`, { count: of.length });
+    return more ? [counted] : [counted, oneOf(first)];
   };
   const sentences = [
     ...told(settled, 'settles'),
     ...told(opened, 'opens'),
-    ...(creditMinor > 0 ? [t('payments.over', { sum: money(creditMinor, currency, language) })] : []),
+    ...partly.map((lesson) => t('payments.partly', { lesson: oneOf(lesson) })),
+    ...credits.map(({ name, minor }) => {
+      const over = t('payments.over', { sum: money(minor, currency, language) });
+      return names.length > 1 ? `${name}: ${over}` : over;
+    }),
   ];
   return sentences.length === 0 ? [] : [{ key: 'payment', tone: 'plain', sentences, list: [], meter: null }];
 }

@@ -41,6 +41,7 @@ export const payments: WordsOf<typeof he> = {
   stays: '{{sum}} left',
   settles_one: 'Settles one lesson',
   settles_other: 'Settles {{count}} lessons',
+  partly: 'Part of a lesson: {{lesson}}',
   opens_one: 'One lesson is open again',
   opens_other: '{{count}} lessons are open again',
   over: '{{sum}} stays as credit',

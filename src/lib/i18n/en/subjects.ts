@@ -62,9 +62,9 @@ export const subjects: WordsOf<typeof he> = {
   effectHeld_other: '{{count}} of them have already taken place and aren’t paid yet.',
   effectEndless: 'Series with no end are counted to {{day}}; the new price applies after that too.',
   notice_one:
-    'Under the contract, price changes need {{days}} days’ notice. One lesson is sooner; the new price can apply from {{day}}.',
+    'Under the contract, price changes need {{days}} days’ notice. One lesson is before {{day}}, when the new price can first apply.',
   notice_other:
-    'Under the contract, price changes need {{days}} days’ notice. {{count}} lessons are sooner; the new price can apply from {{day}}.',
+    'Under the contract, price changes need {{days}} days’ notice. {{count}} lessons are before {{day}}, when the new price can first apply.',
   renames_one: 'One lesson in the calendar gets the new name too.',
   renames_other: '{{count}} lessons in the calendar get the new name too.',
   save: 'Save',

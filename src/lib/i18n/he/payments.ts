@@ -40,6 +40,7 @@ export const payments = {
   settles_one: 'ייסגר שיעור אחד',
   settles_two: 'ייסגרו שני שיעורים',
   settles_other: 'ייסגרו {{count}} שיעורים',
+  partly: 'חלק משיעור: {{lesson}}',
   opens_one: 'ייפתח מחדש שיעור אחד',
   opens_two: 'ייפתחו מחדש שני שיעורים',
   opens_other: 'ייפתחו מחדש {{count}} שיעורים',

@@ -15,7 +15,6 @@ const sold = (amountMinor: number, lessons: number, endDate: '2026-06-30' | null
     },
   ],
   lessons: [],
-  creditMinor: 0,
 });
 
 /** Without the marks that keep a sum from turning around. */

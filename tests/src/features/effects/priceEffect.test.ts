@@ -89,7 +89,7 @@ describe('in words', () => {
       [
         '4 שיעורים במחיר אחר',
         'שיעורים קבועים בלי תאריך סיום נספרו עד 21.12',
-        'לפי החוזה, שינוי מחיר נמסר 30 יום מראש. 4 שיעורים חלים לפני כן; המחיר החדש יכול לחול מ-21.12.',
+        'לפי החוזה, שינוי מחיר נמסר 30 יום מראש. 4 שיעורים חלים לפני 21.12, היום הראשון שבו המחיר החדש יכול לחול.',
       ],
     ],
     [
@@ -97,7 +97,7 @@ describe('in words', () => {
       [
         'The price of 4 lessons changes',
         'Series with no end are counted to 21 Dec',
-        'Under the contract, price changes need 30 days’ notice. 4 lessons are sooner; the new price can apply from 21 Dec.',
+        'Under the contract, price changes need 30 days’ notice. 4 lessons are before 21 Dec, when the new price can first apply.',
       ],
     ],
   ] as const)('%s', async (language, parts) => {
