@@ -6,7 +6,7 @@ import { words, type Interpretation } from '../../kernel/interpretation.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
-import { currencyOf } from '../../world/world.ts';
+import { currencyOf, type World } from '../../world/world.ts';
 
 type Currency = (typeof currencies)[number];
 
@@ -35,6 +35,17 @@ const named = ({ normal: { text } }: AnnotatedText): EntityCandidate[] =>
 /** Those that stand in it, though the phrase itself may have taken them. */
 const currenciesIn = ({ normal: { text } }: Interpretation): Currency[] =>
   currencies.filter((currency) => text.search(names[currency]) >= 0);
+
+/** "US dollars": what so many of it are called. */
+const nameOf = (currency: string, count: number, { locale }: World): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(count)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 export const currencyChange = command({
   id: 'currency.change',
@@ -71,7 +82,7 @@ export const currencyChange = command({
         draft,
         'currency',
         inWords(world, 'Which currency?', 'לאיזה מטבע?'),
-        currencies.filter((one) => one !== own).map((one) => ({ label: one, value: one })),
+        currencies.filter((one) => one !== own).map((one) => ({ label: nameOf(one, 1, world), value: one })),
       );
     const { currency: given } = draft.given as { currency?: string };
     const to = given ?? only ?? own;
@@ -98,8 +109,8 @@ export const currencyChange = command({
         'factor',
         inWords(
           world,
-          `What is one ${own} worth in ${to}? All amounts go over at that rate, each rounded to its hundredth.`,
-          `כמה שווה ${own} אחד ב-${to}? כל הסכומים יעברו לפי השער הזה, מעוגלים למאית.`,
+          `How many ${nameOf(to, 2, world)} is one ${nameOf(own, 1, world)} worth? All amounts go over at that rate, each rounded to its hundredth.`,
+          `כמה ${nameOf(to, 2, world)} שווה ${nameOf(own, 1, world)}? כל הסכומים יעברו לפי השער הזה, מעוגלים למאית.`,
         ),
         // No rate is offered: what one takes over is one's own to say.
         [],

@@ -70,6 +70,8 @@ export const moneyOwed = command({
     (world.role === 'teacher' && viewIn(owedViews, text) === 'how') ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
+    // Whoever else was named is not theirs to ask about.
+    if (world.role !== 'teacher' && heard.unread.length > 0) draft.slots['alone'] = true;
     const view = viewIn(owedViews, heard.normal.text);
     if (view !== undefined) draft.slots['view'] = view;
     const days = ofWhom(draft, heard, world);
@@ -99,7 +101,7 @@ export const moneyOwed = command({
       return whetherPaid(slots, own, world.role === 'teacher' || named !== undefined, world);
     const entries = entriesMeant({ ...slots, ...(own ? { students: own } : {}) }, world);
     if (view === 'how') return howToPay(entries, world);
-    if (world.role !== 'teacher') return ofFamily(entries, world);
+    if (world.role !== 'teacher') return ofFamily(entries, slots['alone'] === true, world);
     return own !== undefined && isOneFamily(own, world)
       ? ofOne(own, entries, world)
       : ofAll(entries, view === 'whether', world);

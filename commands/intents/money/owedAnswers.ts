@@ -100,16 +100,20 @@ export function ofAll(entries: readonly Entry[], isWhether: boolean, world: Inde
 export const beforeDiscounts = (world: IndexedWorld): string =>
   inWords(world, '; before discounts that only the teacher knows of', '; לפני הנחות שרק אצל המורה');
 
-export function ofFamily(ours: readonly Entry[], world: IndexedWorld): Outcome {
+/** `isOfAnother`: somebody else was named as well. */
+export function ofFamily(ours: readonly Entry[], isOfAnother: boolean, world: IndexedWorld): Outcome {
+  const own = isOfAnother
+    ? inWords(world, 'You only see your own account. ', 'רואים כאן רק את החשבון שלך. ')
+    : '';
   const sum = sumOf(openSum(ours), world);
   const title = inWords(
     world,
-    `${sum} to pay, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
-    `${sum} לתשלום, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
+    `${own}${sum} to pay, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
+    `${own}${sum} לתשלום, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
   );
   return replyWith(
     title,
     ours.map((entry) => lineOf(entry, world, world.children.length > 1)),
-    inWords(world, 'Nothing is open.', 'אין מה לשלם.'),
+    own + inWords(world, 'Nothing is open.', 'אין מה לשלם.'),
   );
 }

@@ -1,6 +1,6 @@
 /** The steps that write a payment down. */
 import type { Id } from '../../../domain/basics/ids.ts';
-import { toMinor } from '../../../domain/basics/money.ts';
+import { largestMinor, toMinor } from '../../../domain/basics/money.ts';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import type { Entry } from '../../../domain/money/ledger.ts';
 import type { PaymentMethod } from '../../../domain/money/payment.ts';
@@ -11,6 +11,7 @@ import { currencyOf } from '../../world/world.ts';
 import { inWords } from '../../kernel/words.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import { booksOf, nameOfPerson } from './booksOf.ts';
+import { sumOf } from './figuresOf.ts';
 import { entriesMeant, namesLessons } from './paidParts.ts';
 
 type Said = {
@@ -31,6 +32,7 @@ export function paidSteps(slots: Slots, world: IndexedWorld): Outcome {
   if ((amount ?? count ?? 1) <= 0) return { reply: nothingPaid(students, amount ?? 0, world) };
   const how = { ...(method ? { method } : {}), ...(start ? { date: dayOf(start) } : {}) };
   const minor = amount === undefined ? null : toMinor(amount, currencyOf(world));
+  if (amount !== undefined && minor === null) return { reply: noAmount(world) };
   if (minor === null) return { steps: marked(slots as Said, how, world) };
   // Of several families it is what each of them paid.
   const families = [...Map.groupBy(students, booksOf(world).payerOf)];
@@ -53,6 +55,17 @@ function nothingPaid(students: readonly Id[], amount: number, world: IndexedWorl
   const [name = ''] = students.map((id) => nameOfPerson(id, world));
   const says = inWords(world, `refund ${name} ${-amount}`, `החזר של ${-amount} ל${name}`);
   return { text, hint: { text: inWords(world, 'Was money given back?', 'היה החזר כספי?'), says } };
+}
+
+function noAmount(world: IndexedWorld): Outcome['reply'] {
+  const most = sumOf(largestMinor, world);
+  return {
+    text: inWords(
+      world,
+      `Nothing was recorded: an amount is at most ${most}, with two digits after the point.`,
+      `לא נרשם דבר: סכום הוא עד ${most}, עם שתי ספרות אחרי הנקודה.`,
+    ),
+  };
 }
 
 type How = { method?: PaymentMethod; date?: string };

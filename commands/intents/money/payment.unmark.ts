@@ -106,6 +106,9 @@ function paymentsOf(students: readonly Id[], world: IndexedWorld): Payment[] {
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.createdMs - a.createdMs));
 }
 
+const largestOf = (payments: readonly Payment[]): number =>
+  Math.max(0, ...payments.map(({ amountMinor }) => amountMinor));
+
 const paymentWords = ({ amountMinor, date }: Payment, world: IndexedWorld): string =>
   `${sumOf(amountMinor, world)}, ${dateWords(world, date)}`;
 
@@ -162,6 +165,8 @@ function whichPayment(
   if (isGiven) return;
   const minor = sum === null ? null : toMinor(sum.value, currencyOf(world));
   const isRefund = draft.slots['type'] === 'refund';
+  // The plan tells what the largest is.
+  if (isRefund && minor !== null && minor > largestOf(payments)) return;
   const day = draft.slots['from'] as string | undefined;
   if (day !== undefined) {
     payments = payments.filter(({ date }) => date === day.slice(0, 10));
@@ -198,7 +203,15 @@ function whichPayment(
 }
 
 function plan(slots: Slots, world: IndexedWorld): Outcome {
-  const { payment, amount, type, meeting, from } = slots as {
+  const {
+    students = [],
+    payment,
+    amount,
+    type,
+    meeting,
+    from,
+  } = slots as {
+    students?: Id[];
     payment?: Id;
     amount?: number;
     type?: string;
@@ -215,12 +228,20 @@ function plan(slots: Slots, world: IndexedWorld): Outcome {
     if (marks.length > 0) return { steps: [{ name: 'markPayments', args: { marks } }] };
     return { reply: { text: inWords(world, 'That is not marked as paid.', 'זה לא מסומן כשולם.') } };
   }
-  if (payment === undefined)
-    return {
-      reply: { text: inWords(world, 'No payment of theirs is written down.', 'לא רשום תשלום כזה.') },
-    };
-  if (type !== 'refund') return { steps: [{ name: 'removePayment', args: { id: payment } }] };
   const minor = amount === undefined ? null : toMinor(amount, currencyOf(world));
+  if (payment === undefined) {
+    const largest = type === 'refund' ? largestOf(paymentsOf(students, world)) : 0;
+    const text =
+      largest > 0 && minor !== null && minor > largest
+        ? inWords(
+            world,
+            `${sumOf(minor, world)} is more than was paid: the largest payment is ${sumOf(largest, world)}.`,
+            `${sumOf(minor, world)} הם יותר ממה ששולם: התשלום הגדול ביותר הוא ${sumOf(largest, world)}.`,
+          )
+        : inWords(world, 'No payment of theirs is written down.', 'לא רשום תשלום כזה.');
+    return { reply: { text } };
+  }
+  if (type !== 'refund') return { steps: [{ name: 'removePayment', args: { id: payment } }] };
   if (minor !== null && minor <= 0) return {};
   return {
     steps: [{ name: 'refundPayment', args: { id: payment, ...(minor === null ? {} : { amount: minor }) } }],

@@ -9,7 +9,7 @@ import { isSince } from '../../slots/aChange.ts';
 import { inWords } from '../../kernel/words.ts';
 import { listed } from '../../slots/theSubject.ts';
 
-type Followed = { scope?: 'all' | 'future'; from?: Wall; notify?: 'tell' | 'quiet' };
+type Followed = { scope?: 'all' | 'future' | 'none'; from?: Wall; notify?: 'tell' | 'quiet' };
 
 /** `costs`: in major units, by the subject. */
 export function pricedSteps(
@@ -25,7 +25,7 @@ export function pricedSteps(
   const [only, ...others] = priced;
   if (only === undefined) return [];
   const more = {
-    ...(scope === undefined || from !== undefined ? {} : { scope }),
+    ...(scope === undefined || scope === 'none' || from !== undefined ? {} : { scope }),
     ...(from === undefined ? {} : { from }),
     ...(notify === undefined ? {} : { notify }),
   };
@@ -64,6 +64,7 @@ export function followers(
       'scope',
       inWords(world, 'Which lessons should get the new price?', 'אילו שיעורים יעברו למחיר החדש?'),
       [
+        { label: inWords(world, 'New lessons only', 'רק שיעורים חדשים'), value: 'none' },
         { label: inWords(world, 'Upcoming ones', 'מכאן והלאה'), value: 'future' },
         { label: inWords(world, 'All unpaid ones', 'כל מה שלא שולם'), value: 'all' },
       ],

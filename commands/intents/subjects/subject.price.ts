@@ -41,7 +41,7 @@ export const subjectPrice = command({
       subject?: string;
       cost?: number;
       items?: { subject: string; cost: number }[];
-      scope?: 'all' | 'future';
+      scope?: 'all' | 'future' | 'none';
       from?: Wall;
       notify?: 'tell' | 'quiet';
     };

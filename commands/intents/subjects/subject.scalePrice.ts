@@ -70,7 +70,7 @@ export const subjectScalePrice = command({
       subject?: string;
       factor?: number;
       amount?: number;
-      scope?: 'all' | 'future';
+      scope?: 'all' | 'future' | 'none';
       from?: string;
       notify?: 'tell' | 'quiet';
     };

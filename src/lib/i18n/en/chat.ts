@@ -197,7 +197,7 @@ export const chat: WordsOf<typeof he> = {
   nothingToUndo: 'There’s nothing to undo.',
   dropped: 'Not done',
   replaced: 'Replaced by a newer plan',
-  noChoices: 'There’s nothing to choose from yet. You can answer in your own words.',
+  noChoices: 'Type your answer.',
   takenAs: 'Taken as: {{action}}',
   answered: 'Chosen: {{label}}',
   bookAt: 'book {{day}} at {{time}} ',

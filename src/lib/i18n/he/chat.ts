@@ -211,7 +211,7 @@ export const chat = {
   nothingToUndo: 'אין מה להחזיר.',
   dropped: 'לא נעשה',
   replaced: 'הוחלף במה שבא אחריו',
-  noChoices: 'עוד אין בין מה לבחור. אפשר לענות במילים.',
+  noChoices: 'אפשר לכתוב את התשובה.',
   takenAs: 'נקרא כך: {{action}}',
   answered: 'נבחר: {{label}}',
   bookAt: 'תקבע ב־{{day}} בשעה {{time}} ',
