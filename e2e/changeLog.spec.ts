@@ -1,13 +1,14 @@
 /** What was changed, by whom and when: found by menu or address, narrowed, and undone where that is still possible. */
 import { findsNothing } from './axe.ts';
 import { expect, test } from './school.ts';
-import { enter, say, thread, timetable, type Tongue } from './pageHelpers.ts';
+import { enter, lastCard, say, thread, timetable, type Tongue } from './pageHelpers.ts';
 
 const words = {
   he: {
     title: 'יומן שינויים',
     undo: /^ביטול השינוי: שיעור/,
     undone: 'בוטל',
+    takenBack: 'הוחזר',
     undoes: 'ביטול של שינוי קודם',
     area: 'נושא',
     money: 'כסף',
@@ -21,6 +22,7 @@ const words = {
     title: 'Change log',
     undo: /^Undo: Lesson/,
     undone: 'Undone',
+    takenBack: 'Undone',
     undoes: 'Takes back an earlier change',
     area: 'About',
     money: 'Money',
@@ -35,6 +37,10 @@ const move: Record<Tongue, [string, string, string]> = {
   he: ['תזיז את המתמטיקה של ראשון לחמש', 'רק את זה', 'כן'],
   en: ["move Sunday's maths to 5pm", 'only this one', 'yes'],
 };
+const undoing = {
+  he: { sentence: 'תבטלי את הפעולה האחרונה', question: /להחזיר את ״העברה: שיעור.*״\?/, yes: 'כן' },
+  en: { sentence: 'undo that', question: /Undo “Moved: Lesson.*”\?/, yes: 'yes' },
+} as const;
 
 for (const tongue of ['he', 'en'] as const)
   test(`in ${tongue} a move stands in the log, and is undone there`, async ({ browser, school }) => {
@@ -61,6 +67,29 @@ for (const tongue of ['he', 'en'] as const)
     await expect(log.getByText(said.undoes, { exact: true }).first()).toBeVisible();
     await expect(log.getByText(said.undone, { exact: true }).first()).toBeVisible();
     await context.close();
+  });
+
+for (const tongue of ['he', 'en'] as const)
+  test(`in ${tongue} "undo" on another device names the last change of the log, and a yes takes it back`, async ({
+    browser,
+    school,
+  }) => {
+    const first = await browser.newContext();
+    const page = await enter(first, school, { tongue });
+    const before = await timetable(first, school);
+    for (const sentence of move[tongue]) await say(page, sentence);
+    await expect.poll(() => timetable(first, school)).not.toEqual(before);
+    await first.close();
+
+    const second = await browser.newContext();
+    const other = await enter(second, school, { tongue });
+    const { sentence, question, yes } = undoing[tongue];
+    await say(other, sentence);
+    await expect(lastCard(other)).toContainText(question);
+    await say(other, yes);
+    await expect.poll(() => timetable(second, school)).toEqual(before);
+    await expect(lastCard(other)).toContainText(words[tongue].takenBack);
+    await second.close();
   });
 
 for (const tongue of ['he', 'en'] as const)

@@ -27,7 +27,7 @@ type ChangeLog = {
 type Page = { changes: readonly LoggedChange[]; before: number | null };
 
 /** null where no answer came. */
-async function askPage(filter: LogFilter, before: number | null): Promise<Page | null> {
+export async function askPage(filter: LogFilter, before: number | null): Promise<Page | null> {
   try {
     const { data } = await client.query({
       query: ChangeLogDocument,

@@ -5,7 +5,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { languageNow } from '../../../lib/i18n/language.ts';
 import { planView } from '../../effects/planView.ts';
 import { doneTitle } from '../../effects/planWords.ts';
-import type { CardOf } from '../turns/turns.ts';
+import type { Card, CardOf } from '../turns/turns.ts';
+import { undoChange } from '../../../lib/operations/undoChange.ts';
 
 function titleOfAction({ facts, plan }: CardOf<'plan'>): string {
   const currency = useSession.getState().user?.preferences.currency ?? 'ILS';
@@ -14,7 +15,7 @@ function titleOfAction({ facts, plan }: CardOf<'plan'>): string {
 }
 
 /** A yes says the sentence again, of this very change. */
-const askUndo = (turnId: string, title: string): Plan => ({
+const askUndo = (change: string, title: string): Plan => ({
   status: 'ask',
   command: 'undo',
   text: i18next.t('chat.undoSentence'),
@@ -22,7 +23,7 @@ const askUndo = (turnId: string, title: string): Plan => ({
   ask: {
     slot: 'change',
     question: i18next.t('chat.undoWhich', { title }),
-    choices: [{ label: i18next.t('chat.undoThis'), value: turnId }],
+    choices: [{ label: i18next.t('chat.undoThis'), value: change }],
   },
   steps: [],
   spans: [],
@@ -33,4 +34,26 @@ const askUndo = (turnId: string, title: string): Plan => ({
 export function undoOf(turnId: string, card: CardOf<'plan'>): { title: string; asked: Plan } {
   const title = titleOfAction(card);
   return { title, asked: askUndo(turnId, title) };
+}
+
+/**
+ * What was done by hand, elsewhere or before the page was loaded has no card: where the log offers to undo something newer
+ * than the card, that is asked about.
+ */
+export async function newerInLog(card: CardOf<'plan'> | null): Promise<Plan | null> {
+  if (useSession.getState().user?.role !== 'teacher') return null;
+  const { lastUndoable } = await import('../../history/lastUndoable.ts');
+  const logged = await lastUndoable();
+  if (!logged || logged.id === card?.changeId) return null;
+  // What has gone out cannot be undone, and what came before it is not what is meant.
+  if (card?.facts.isSent && logged.atMs < (card.doneMs ?? 0)) return null;
+  return askUndo(logged.id, logged.title);
+}
+
+/** Undoes a change of the log, by its own id. */
+export async function undoLogged(changeId: string): Promise<Card> {
+  const refusal = await undoChange(changeId);
+  if (refusal === null) return { kind: 'done', title: i18next.t('chat.undone') };
+  const { code, params } = refusal;
+  return { kind: 'refusal', code, ...(params ? { params } : {}) };
 }

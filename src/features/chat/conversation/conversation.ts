@@ -97,24 +97,25 @@ export const useConversation = create<Conversation>((set, get) => {
     const nlu = await wake();
     const refusal = await nlu.undoChange(changeId);
     if (refusal) {
-      deskSays({
-        kind: 'refusal',
-        code: refusal.code,
-        ...(refusal.params ? { params: refusal.params } : {}),
-      });
+      const { code, params } = refusal;
+      deskSays({ kind: 'refusal', code, ...(params ? { params } : {}) });
     } else changeCard(turnId, { undone: true } as Partial<Card>);
     return refusal === null;
   };
   /** By a sentence: what was done last is named, and asked about where it is not the last thing that was shown. */
   const undoSaid = async (plan: Plan, chosenId: string): Promise<void> => {
     const { action } = discourse();
-    const id = chosenId || action?.id;
-    const card = id === undefined ? null : cardAt(id, 'plan');
-    if (!id || !card?.changeId || card.undone) return tell(plan, 'nothingToUndo');
+    const id = chosenId || action?.id || '';
+    const card = cardAt(id, 'plan');
+    const { undoOf, undoLogged, newerInLog } = await import('./drawing.ts');
+    if (chosenId && !card) return void deskSays(await undoLogged(chosenId));
+    const isMeant = chosenId !== '' || (action?.isLast && isLastChange(card?.changeId));
+    const newer = isMeant ? null : await newerInLog(card);
+    if (newer) return void deskSays({ kind: 'question', plan: newer });
+    if (!card?.changeId || card.undone) return tell(plan, 'nothingToUndo');
     if (card.facts.isSent) return void deskSays({ kind: 'refusal', code: 'ALREADY_SENT' });
-    const { title, asked } = (await import('./drawing.ts')).undoOf(id, card);
-    if (!chosenId && !(action?.isLast && isLastChange(card.changeId)))
-      deskSays({ kind: 'question', plan: asked });
+    const { title, asked } = undoOf(id, card);
+    if (!isMeant) deskSays({ kind: 'question', plan: asked });
     else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
   };
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {
