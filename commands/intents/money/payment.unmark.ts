@@ -202,48 +202,48 @@ function whichPayment(
   );
 }
 
+type Said = {
+  students?: Id[];
+  payment?: Id;
+  amount?: number;
+  type?: string;
+  meeting?: Id;
+  from?: string;
+};
+
 function plan(slots: Slots, world: IndexedWorld): Outcome {
-  const {
-    students = [],
-    payment,
-    amount,
-    type,
-    meeting,
-    from,
-  } = slots as {
-    students?: Id[];
-    payment?: Id;
-    amount?: number;
-    type?: string;
-    meeting?: Id;
-    from?: string;
-  };
-  if (meeting !== undefined || (from !== undefined && payment === undefined)) {
-    const marks = entriesMeant(slots, world, paidEntries(world)).map(({ lesson, studentId }) => ({
-      meetingId: lesson.meeting.id,
-      occurrence: lesson.slot,
-      attendeeId: studentId,
-      paid: false,
-    }));
-    if (marks.length > 0) return { steps: [{ name: 'markPayments', args: { marks } }] };
-    return { reply: { text: inWords(world, 'That is not marked as paid.', 'זה לא מסומן כשולם.') } };
-  }
+  const { students = [], payment, amount, type, meeting, from } = slots as Said;
+  if (meeting !== undefined || (from !== undefined && payment === undefined)) return unmarked(slots, world);
   const minor = amount === undefined ? null : toMinor(amount, currencyOf(world));
-  if (payment === undefined) {
-    const largest = type === 'refund' ? largestOf(paymentsOf(students, world)) : 0;
-    const text =
-      largest > 0 && minor !== null && minor > largest
-        ? inWords(
-            world,
-            `${sumOf(minor, world)} is more than was paid: the largest payment is ${sumOf(largest, world)}.`,
-            `${sumOf(minor, world)} הם יותר ממה ששולם: התשלום הגדול ביותר הוא ${sumOf(largest, world)}.`,
-          )
-        : inWords(world, 'No payment of theirs is written down.', 'לא רשום תשלום כזה.');
-    return { reply: { text } };
-  }
+  if (payment === undefined)
+    return { reply: { text: whyNone(type === 'refund' ? students : [], minor, world) } };
   if (type !== 'refund') return { steps: [{ name: 'removePayment', args: { id: payment } }] };
   if (minor !== null && minor <= 0) return {};
   return {
     steps: [{ name: 'refundPayment', args: { id: payment, ...(minor === null ? {} : { amount: minor }) } }],
   };
+}
+
+function unmarked(slots: Slots, world: IndexedWorld): Outcome {
+  const marks = entriesMeant(slots, world, paidEntries(world)).map(({ lesson, studentId }) => ({
+    meetingId: lesson.meeting.id,
+    occurrence: lesson.slot,
+    attendeeId: studentId,
+    paid: false,
+  }));
+  if (marks.length > 0) return { steps: [{ name: 'markPayments', args: { marks } }] };
+  return { reply: { text: inWords(world, 'That is not marked as paid.', 'זה לא מסומן כשולם.') } };
+}
+
+/** Why there is no such payment; of a refund, how much could be given back at most. */
+function whyNone(students: readonly Id[], minor: number | null, world: IndexedWorld): string {
+  const largest = largestOf(paymentsOf(students, world));
+  if (largest === 0 || minor === null || minor <= largest)
+    return inWords(world, 'No payment of theirs is written down.', 'לא רשום תשלום כזה.');
+  const [asked, most] = [sumOf(minor, world), sumOf(largest, world)];
+  return inWords(
+    world,
+    `${asked} is more than was paid: the largest payment is ${most}.`,
+    `${asked} הם יותר ממה ששולם: התשלום הגדול ביותר הוא ${most}.`,
+  );
 }
