@@ -45,7 +45,7 @@ const nameOf = (currency: string, count: number, { locale }: World): string =>
     maximumFractionDigits: 0,
   })
     .formatToParts(count)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+    .at(-1)?.value ?? currency;
 
 export const currencyChange = command({
   id: 'currency.change',

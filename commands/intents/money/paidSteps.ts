@@ -62,8 +62,8 @@ function noAmount(world: IndexedWorld): Outcome['reply'] {
   return {
     text: inWords(
       world,
-      `Nothing was recorded: an amount is at most ${most}, with two digits after the point.`,
-      `לא נרשם דבר: סכום הוא עד ${most}, עם שתי ספרות אחרי הנקודה.`,
+      `Nothing was recorded: an amount is at most ${most}, to 2 decimals.`,
+      `לא נרשם דבר: סכום הוא עד ${most}, עד 2 ספרות אחרי הנקודה.`,
     ),
   };
 }

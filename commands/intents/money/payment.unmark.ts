@@ -174,9 +174,7 @@ function whichPayment(
     // What was said of a day is not done of another.
     draft.slots['start'] = day.slice(0, 10);
   }
-  const exact = isRefund ? [] : payments.filter(({ amountMinor }) => amountMinor === minor);
-  const fits =
-    minor !== null && !isRefund ? exact : payments.filter(({ amountMinor }) => amountMinor >= (minor ?? 0));
+  const fits = payments.filter(({ amountMinor }) => fitsSum(amountMinor, minor, isRefund));
   const [only, another] = fits;
   if (only && !another) {
     assume(draft, 'payment', only.id, paymentWords(only, world), 'money');
@@ -210,6 +208,10 @@ type Said = {
   meeting?: Id;
   from?: string;
 };
+
+/** A refund may be a part of what was paid; else the sum is the payment's own. */
+const fitsSum = (paid: number, minor: number | null, isRefund: boolean): boolean =>
+  minor === null || (isRefund ? paid >= minor : paid === minor);
 
 function plan(slots: Slots, world: IndexedWorld): Outcome {
   const { students = [], payment, amount, type, meeting, from } = slots as Said;

@@ -34,8 +34,8 @@ const isOfLesson = ({ kind }: { kind: string }): boolean => kind === 'time' || k
 /** "Add a student called Omer", "add student Gil Bar" */
 const isOfStudent: Case = (heard) =>
   words(heard, 'noun', 'student').length > 0 &&
-  (/\b(?:add|new|create)\b.*\bcalled\b/.test(heard.normal.text) ||
-    (/^(?:add|register|new) .*\bstudent\b/.test(heard.normal.text) && !heard.items.some(isOfLesson)));
+  /\b(?:add|new|create|register)\b.*\b(?:called|student)\b/.test(heard.normal.text) &&
+  !heard.items.some(isOfLesson);
 
 /** "Add 15 minutes to Noam's lesson" */
 const addsTime: Case = ({ normal }) =>

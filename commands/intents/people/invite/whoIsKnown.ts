@@ -47,10 +47,7 @@ export function askWhetherNew(draft: Draft, world: IndexedWorld): void {
   if (typeof known !== 'string' || draft.given['known'] !== undefined) return;
   const name = nameIn(known, world);
   const byLink = { label: inWords(world, 'Invite by a link', 'להזמין בקישור'), value: known };
-  const other = {
-    label: inWords(world, 'Somebody else of that name', 'אדם אחר באותו שם'),
-    value: somebodyNew,
-  };
+  const other = { label: inWords(world, 'Somebody else', 'אדם אחר'), value: somebodyNew };
   delete draft.slots['known'];
   ask(
     draft,

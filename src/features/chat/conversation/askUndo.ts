@@ -30,17 +30,34 @@ const askUndo = (change: string, title: string): Plan => ({
   unread: [],
 });
 
-/** What the change of this card is called, and the question whether it is meant. */
-export function undoOf(turnId: string, card: CardOf<'plan'>): { title: string; asked: Plan } {
+type Meant = {
+  /** Of the card, or of a change of the log. */
+  id: string;
+  card: CardOf<'plan'> | null;
+  /** Chosen, or what was shown and done last: it needs no question. */
+  isMeant: boolean;
+};
+
+/** What is to be said, or what the card's change is called where it is undone at once; null: there is nothing to undo. */
+export async function undoStep({
+  id,
+  card,
+  isMeant,
+}: Meant): Promise<{ card: Card } | { title: string } | null> {
+  if (isMeant && card === null) return { card: await undoLogged(id) };
+  const newer = isMeant ? null : await newerInLog(card);
+  if (newer) return { card: { kind: 'question', plan: newer } };
+  if (!card?.changeId || card.undone) return null;
+  if (card.facts.isSent) return { card: { kind: 'refusal', code: 'ALREADY_SENT' } };
   const title = titleOfAction(card);
-  return { title, asked: askUndo(turnId, title) };
+  return isMeant ? { title } : { card: { kind: 'question', plan: askUndo(id, title) } };
 }
 
 /**
  * What was done by hand, elsewhere or before the page was loaded has no card: where the log offers to undo something newer
  * than the card, that is asked about.
  */
-export async function newerInLog(card: CardOf<'plan'> | null): Promise<Plan | null> {
+async function newerInLog(card: CardOf<'plan'> | null): Promise<Plan | null> {
   if (useSession.getState().user?.role !== 'teacher') return null;
   const { lastUndoable } = await import('../../history/lastUndoable.ts');
   const logged = await lastUndoable();
@@ -51,7 +68,7 @@ export async function newerInLog(card: CardOf<'plan'> | null): Promise<Plan | nu
 }
 
 /** Undoes a change of the log, by its own id. */
-export async function undoLogged(changeId: string): Promise<Card> {
+async function undoLogged(changeId: string): Promise<Card> {
   const refusal = await undoChange(changeId);
   if (refusal === null) return { kind: 'done', title: i18next.t('chat.undone') };
   const { code, params } = refusal;

@@ -107,16 +107,11 @@ export const useConversation = create<Conversation>((set, get) => {
     const { action } = discourse();
     const id = chosenId || action?.id || '';
     const card = cardAt(id, 'plan');
-    const { undoOf, undoLogged, newerInLog } = await import('./drawing.ts');
-    if (chosenId && !card) return void deskSays(await undoLogged(chosenId));
-    const isMeant = chosenId !== '' || (action?.isLast && isLastChange(card?.changeId));
-    const newer = isMeant ? null : await newerInLog(card);
-    if (newer) return void deskSays({ kind: 'question', plan: newer });
-    if (!card?.changeId || card.undone) return tell(plan, 'nothingToUndo');
-    if (card.facts.isSent) return void deskSays({ kind: 'refusal', code: 'ALREADY_SENT' });
-    const { title, asked } = undoOf(id, card);
-    if (!isMeant) deskSays({ kind: 'question', plan: asked });
-    else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', { title }) });
+    const isMeant = chosenId !== '' || (action?.isLast === true && isLastChange(card?.changeId));
+    const step = await (await import('./drawing.ts')).undoStep({ id, card, isMeant });
+    if (step === null) tell(plan, 'nothingToUndo');
+    else if ('card' in step) deskSays(step.card);
+    else if (await takeBack(id)) deskSays({ kind: 'done', title: i18next.t('chat.undid', step) });
   };
   const reread = async (plan: Plan, slots: Slots): Promise<void> => {
     const nlu = await wake();

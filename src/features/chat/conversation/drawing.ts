@@ -1,3 +1,3 @@
 /** What draws the thread: its cards, and what is taken back in their words. Fetched with what reads, or for a thread that is kept. */
-export { newerInLog, undoLogged, undoOf } from './askUndo.ts';
+export { undoStep } from './askUndo.ts';
 export { CardView } from '../cards/CardView.tsx';
