@@ -12,7 +12,14 @@ import { inWords } from '../../kernel/words.ts';
 import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
 import { newName, phonesIn } from '../../slots/newName.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
-import { askWhetherNew, inviteKnown, settleByMail, settleKnown, somebodyNew, theKnown } from './invite/whoIsKnown.ts';
+import {
+  askWhetherNew,
+  inviteKnown,
+  settleByMail,
+  settleKnown,
+  somebodyNew,
+  theKnown,
+} from './invite/whoIsKnown.ts';
 
 type Quoted = Entity & { kind: 'quoted' };
 type Slots = { emails?: string[]; name?: string; phone?: string; known?: string };
