@@ -24,7 +24,8 @@ export type NewMoment =
   | {
       missing: 'day' | 'hour' | 'both' | 'past';
       day?: Day;
-      /** What was said, if that has passed. */ passed?: Wall;
+      /** What was said, where that has passed. */
+      passed?: Wall;
     };
 
 const codes: Weekday[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

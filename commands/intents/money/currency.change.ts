@@ -109,7 +109,7 @@ export const currencyChange = command({
         'factor',
         inWords(
           world,
-          `How many ${nameOf(to, 2, world)} is one ${nameOf(own, 1, world)} worth? All amounts go over at that rate, each rounded to its hundredth.`,
+          `How many ${nameOf(to, 2, world)} is one ${nameOf(own, 1, world)} worth? All amounts change at that rate, rounded to the hundredth.`,
           `כמה ${nameOf(to, 2, world)} שווה ${nameOf(own, 1, world)}? כל הסכומים יעברו לפי השער הזה, מעוגלים למאית.`,
         ),
         // No rate is offered: what one takes over is one's own to say.

@@ -23,6 +23,9 @@ const states = /\b(?:paid|payed|pd|pay|owes?)\b|שילמ|שילם|שול[םמ]|�
 const asks =
   /(?<![A-Za-zÀ-ӿא-ي])(?:who|which|what|how|list|show|מי|אילו|איזה|כמה|האם|מה|רשימת|תראה|תראי)(?![A-Za-zÀ-ӿא-ي])|^(?:has|have|did|is|are|do) |to pay|לשלם|\bunpaid\b/u;
 
+/** "How much do I owe ya" is of oneself; "what does Noam owe" names somebody who is not theirs to ask about. */
+const ofOneself = /\b(?:i|we|my|our)\b|(?<![א-ת])(?:אני|אנחנו|לי|לנו|שלי|שלנו)(?![א-ת])/;
+
 export const moneyOwed = command({
   id: 'money.owed',
   who: ['teacher', 'student', 'parent'],
@@ -70,8 +73,8 @@ export const moneyOwed = command({
     (world.role === 'teacher' && viewIn(owedViews, text) === 'how') ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
   resolve(draft: Draft, heard: Interpretation, world: IndexedWorld) {
-    // Whoever else was named is not theirs to ask about.
-    if (world.role !== 'teacher' && heard.unread.length > 0) draft.slots['alone'] = true;
+    if (world.role !== 'teacher' && heard.unread.length > 0 && !ofOneself.test(heard.normal.text))
+      draft.slots['ofAnother'] = true;
     const view = viewIn(owedViews, heard.normal.text);
     if (view !== undefined) draft.slots['view'] = view;
     const days = ofWhom(draft, heard, world);
@@ -101,7 +104,7 @@ export const moneyOwed = command({
       return whetherPaid(slots, own, world.role === 'teacher' || named !== undefined, world);
     const entries = entriesMeant({ ...slots, ...(own ? { students: own } : {}) }, world);
     if (view === 'how') return howToPay(entries, world);
-    if (world.role !== 'teacher') return ofFamily(entries, slots['alone'] === true, world);
+    if (world.role !== 'teacher') return ofFamily(entries, slots['ofAnother'] === true, world);
     return own !== undefined && isOneFamily(own, world)
       ? ofOne(own, entries, world)
       : ofAll(entries, view === 'whether', world);
