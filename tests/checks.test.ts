@@ -5,6 +5,7 @@ import { countBrowser } from '../scripts/checks/browserStage.ts';
 import { measurePage, type Manifest } from '../scripts/checks/budget.ts';
 import { externalTests } from '../scripts/checks/externalStage.ts';
 import { madeOf, partNames, proofFiles, proofsByPart } from '../scripts/checks/proofParts.ts';
+import { serverHalves } from '../scripts/checks/serverStages.ts';
 import { countVitest, type VitestReport } from '../scripts/checks/vitestStage.ts';
 import { proofPage, provenIn, type ProvenPart } from '../scripts/checks/writeProof.ts';
 import { repositoryFiles } from './floors/files.ts';
@@ -113,6 +114,18 @@ describe('the last line of npm test cannot hide a failure', () => {
 
 test.each(externalTests)('%s, which runs once more on an external PostgreSQL, is there', (at) => {
   expect(existsSync(join(import.meta.dirname, '..', at))).toBe(true);
+});
+
+test('each test of the server is in one of the two halves, and in that alone', () => {
+  const all = repositoryFiles(join(import.meta.dirname, '..')).filter((path) =>
+    /^tests\/server\/.*\.test\.ts$/.test(path),
+  );
+  // Vitest takes each file in whose path one of the names stands.
+  const takenBy = (path: string) =>
+    serverHalves.filter(({ only }) => only.some((name) => path.includes(name))).length;
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter((path) => takenBy(path) !== 1)).toEqual([]);
+  for (const { name, only } of serverHalves) expect(only.length, name).toBeGreaterThan(5);
 });
 
 test('the first visit is measured with all that it loads at once, and a lazy screen with what it adds', () => {

@@ -1,8 +1,9 @@
-/** All checks of `npm test`, two at a time, summed up in the last line. */
+/** All checks of `npm test`, some at a time, summed up in the last line. */
 import { availableParallelism } from 'node:os';
 import { browserStage } from './browserStage.ts';
 import { externalStage } from './externalStage.ts';
 import { startRun } from './runStages.ts';
+import { serverStages } from './serverStages.ts';
 import { check, type Stage } from './stage.ts';
 import { projects } from './typecheck.ts';
 import { vitestStage } from './vitestStage.ts';
@@ -11,9 +12,9 @@ const external = process.argv.includes('--external-database');
 
 /** The server's tests start the product as a person would, with its page. */
 const first: Stage[] = [check('page and its size', ['node', 'scripts/checks/budget.ts'])];
-/** The longest first; beside it what is short. Browsers come last, alone: they measure what a person would feel. */
+/** The longest first; beside them what is short. Browsers come last, alone: they measure what a person would feel. */
 const together: Stage[] = [
-  vitestStage({ name: 'server', project: 'server' }),
+  ...serverStages,
   check('formatting', ['prettier', '--check', '--log-level=warn', '.']),
   check('lint', ['oxlint', '--quiet']),
   check('the house', ['node', 'scripts/checks/house.ts', '--check']),
@@ -23,13 +24,16 @@ const together: Stage[] = [
   check('generated files', ['node', 'scripts/printSchema.ts', '--check']),
   check('the list of commands', ['node', 'scripts/printLanguage.ts', '--check']),
   vitestStage({ name: 'unit', project: 'unit' }),
-  vitestStage({ name: 'component', project: 'component' }),
   ...(external ? [externalStage] : []),
+  vitestStage({ name: 'component', project: 'component' }),
 ];
 const alone: Stage[] = [browserStage];
 
+/** Two that wait for what they start and one that computes fill two cores (decision 160). */
+const lanes = availableParallelism() === 1 ? 1 : 3;
+
 const run = startRun();
 await run.stages(first);
-await run.stages(together, Math.min(2, availableParallelism()));
+await run.stages(together, lanes);
 await run.stages(alone);
 run.end();
