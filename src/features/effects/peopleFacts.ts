@@ -21,7 +21,7 @@ export function peopleFacts(
   const told = steps.map((step) => aboutIn(step, rows, known));
   if (told.length === 0 || told.includes(null)) return null;
   const names = [...new Set(told.flatMap((name) => name || []))];
-  const stands = rows.flatMap((change) => monthIn(change) ?? standsIn(change) ?? []);
+  const stands = rows.flatMap((change) => monthIn(change) ?? reachIn(change) ?? standsIn(change) ?? []);
   // Whoever is let in is linked by the same change: the request tells it.
   const requests = stands.filter(({ kind }) => kind === 'joinRequest');
   const [first, ...others] = requests.length > 0 ? requests : stands;
@@ -46,6 +46,15 @@ const monthIn = ({ after }: RowChange): Stands | null =>
   after?.kind === 'familyMail' && after.month !== null
     ? { kind: after.kind, before: null, after: { month: after.month } }
     : null;
+
+/** By what a new student without an account can be reached: a number is told as it was typed. */
+function reachIn({ before, after }: RowChange): Stands | null {
+  if (before !== null || after?.kind !== 'link' || after.kept === null) return null;
+  const { phone, email } = after.kept;
+  const number = [phone?.countryCode && `+${phone.countryCode}`, phone?.number].filter(Boolean).join('');
+  const text = [number, email].filter(Boolean).join(' · ');
+  return text === '' ? null : { kind: after.kind, before: null, after: { text } };
+}
 
 const ofRequest = { Pending: 'waiting', Approved: 'approved', Rejected: 'rejected' } as const;
 
