@@ -15,6 +15,7 @@ import {
   type NewcomerRole,
 } from '../../../domain/access/accountRules.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
+import { nameInvited } from '../../lib/session/addressAfterSignIn.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -30,8 +31,10 @@ import { Problem } from './Problem.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { Strength } from './Strength.tsx';
 
-const empty = { name: '', email: '', address: '', password: '', again: '' };
-type FieldName = keyof typeof empty | 'phone';
+/** A name of null is one that nobody has typed. */
+const empty = { name: null as string | null, email: '', address: '', password: '', again: '' };
+type Fields = Record<keyof typeof empty, string>;
+type FieldName = keyof Fields | 'phone';
 type Problems = Partial<Record<FieldName, AccountProblem | null>>;
 
 /** The server's answer about one field stands beside that field. */
@@ -44,7 +47,7 @@ const fieldOf: Partial<Record<AccessFailure, FieldName>> = {
   BAD_ADDRESS: 'address',
 };
 
-async function problemsOf(fields: typeof empty, phone: TypedPhone): Promise<Problems> {
+async function problemsOf(fields: Fields, phone: TypedPhone): Promise<Problems> {
   const number = readPhone(phone.number, phone.country, await loadParsePhone());
   return {
     name: nameProblem(fields.name),
@@ -56,6 +59,14 @@ async function problemsOf(fields: typeof empty, phone: TypedPhone): Promise<Prob
   };
 }
 
+/** An invitation says whom it is for. */
+const roleIn = (search: URLSearchParams): NewcomerRole =>
+  newcomerRoles.find((one) => one === search.get('role')) ?? 'teacher';
+
+/** A parent's name is another than the one that is invited. */
+const nameFor = (role: NewcomerRole, state: unknown): string =>
+  role === 'student' ? (nameInvited(state) ?? '') : '';
+
 export function SignUp() {
   const { t } = useTranslation();
   const focusFirstWrong = useFocusFirstWrong();
@@ -64,11 +75,9 @@ export function SignUp() {
   const navigate = useNavigate();
   const signUp = useSession((session) => session.signUp);
   const [search] = useSearchParams();
-  // An invitation says whom it is for.
-  const [role, setRole] = useState<NewcomerRole>(
-    () => newcomerRoles.find((one) => one === search.get('role')) ?? 'teacher',
-  );
-  const [fields, setFields] = useState(empty);
+  const [role, setRole] = useState(() => roleIn(search));
+  const [typed, setTyped] = useState(empty);
+  const fields = { ...typed, name: typed.name ?? nameFor(role, state) };
   const [phone, setPhone] = useState<TypedPhone>({ country: newcomerDefaults.country, number: '' });
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<AccessFailure | null>(null);
@@ -104,12 +113,12 @@ export function SignUp() {
 
   const told = (field: FieldName): string | null =>
     problems[field] ? t(`access.failure.${problems[field]}`) : null;
-  const bind = (field: keyof typeof empty) => ({
+  const bind = (field: keyof Fields) => ({
     name: field,
     value: fields[field],
     error: told(field),
     onChange: (event: { target: { value: string } }) => {
-      setFields({ ...fields, [field]: event.target.value });
+      setTyped({ ...typed, [field]: event.target.value });
       setProblems({ ...problems, [field]: null });
     },
   });
@@ -124,8 +133,8 @@ export function SignUp() {
         <PhoneField
           value={phone}
           error={told('phone')}
-          onChange={(typed) => {
-            setPhone(typed);
+          onChange={(number) => {
+            setPhone(number);
             setProblems({ ...problems, phone: null });
           }}
         />

@@ -71,7 +71,7 @@ function Invited({ claim, code, onChanged }: { claim: Claim; code: string; onCha
   const { t } = useTranslation();
   const { status, user } = useSession();
   const from = `/invitation?code=${encodeURIComponent(code)}`;
-  const state = { from };
+  const state = { from, invited: claim.username };
   useEffect(() => {
     // The ways in are many, a new password among them; whichever it was, it leads back here, once.
     if (status !== 'loading') keepAddress(status === 'out' ? from : null);

@@ -185,6 +185,29 @@ describe('the code in English', () => {
   });
 });
 
+describe('the sign-up page of whoever is invited', () => {
+  beforeEach(() => speak('en'));
+
+  it('begins an invited student with the name their teacher wrote, which can be changed, and a parent with none', async () => {
+    const invitation = {
+      pathname: '/register',
+      search: '?role=student',
+      state: { from: '/invitation?code=abc', invited: 'Omer Gilad' },
+    };
+    render(
+      <MemoryRouter initialEntries={[invitation]}>
+        <SignUp />
+      </MemoryRouter>,
+    );
+    expect(screen.getByLabelText('Full name')).toHaveValue('Omer Gilad');
+    await userEvent.click(screen.getByRole('radio', { name: /Parent/ }));
+    expect(screen.getByLabelText('Full name')).toHaveValue('');
+    await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
+    await userEvent.type(screen.getByLabelText('Full name'), ' Levi');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Omer Gilad Levi');
+  });
+});
+
 describe('a forgotten password in English', () => {
   beforeEach(() => speak('en'));
 
