@@ -2,11 +2,10 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
-import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
-import { Beads, FundLeft } from '../money/Beads.tsx';
+import { Beads, FundLeft, type FundType } from '../money/Beads.tsx';
 import { PaymentsComing } from '../money/MoneyStates.tsx';
 import { ChargeRow } from './ChargeRow.tsx';
 import { MonthGate } from './MonthGate.tsx';
@@ -14,6 +13,7 @@ import { MonthAccount } from './MonthAccount.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
 import type { TeacherAccount } from './useFamilyAccounts.ts';
 import { useMonth } from './useMonth.ts';
+import { useNamesOfSeveral } from './useNamesOfSeveral.ts';
 import { sumOf } from './wireSums.ts';
 
 export function FamilyPayments() {
@@ -101,7 +101,7 @@ function Open({ account, zone, isOnly }: Of) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { currency, openLines, paid, teacherName, open } = account;
-  const names = useNames();
+  const names = useNamesOfSeveral();
   const isFamily = new Set(openLines.map(({ studentId }) => studentId)).size > 1;
   const funds = paid?.funds ?? [];
   const credit = paid?.credit ?? 0;
@@ -144,17 +144,11 @@ function Open({ account, zone, isOnly }: Of) {
                 <bdi>{names(fund.studentId)}</bdi>:{' '}
               </>
             ) : null}
+            {t(`payments.type.${fund.type as FundType}`)}:{' '}
             <FundLeft left={fund.left} of={fund.lessons} endDate={fund.endDate} />
           </p>
         </div>
       ))}
     </section>
   );
-}
-
-/** The first names of whoever learns here, where they are several. */
-function useNames(): (studentId: string | null) => string {
-  const students = useEntityStore((school) => school.students);
-  return (studentId) =>
-    students.length < 2 ? '' : (students.find(({ id }) => id === studentId)?.username?.split(' ')[0] ?? '');
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../lib/apollo/apollo.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { FamilyAccountsDocument, type FamilyAccountsQuery } from './family.generated.ts';
 
 type FamilyAccount = FamilyAccountsQuery['familyAccounts'][number];
@@ -13,7 +14,9 @@ export type TeacherAccount = FamilyAccount & {
   at: number;
 };
 
-type Accounts = {
+export type Accounts = {
+  /** In which its lessons are told. */
+  zone: string;
   accounts: readonly TeacherAccount[] | null;
   failed: boolean;
   again(): void;
@@ -36,6 +39,7 @@ export function useFamilyAccounts(month: string | null): Accounts {
   const teachers = useEntityStore((school) => school.teachers);
   const meetings = useEntityStore((school) => school.meetings);
   const payments = useEntityStore((school) => school.payments);
+  const zone = useSession((session) => session.user?.preferences.timeZone) ?? 'Asia/Jerusalem';
   const [accounts, setAccounts] = useState<readonly TeacherAccount[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -73,5 +77,5 @@ export function useFamilyAccounts(month: string | null): Accounts {
     };
   }, [status, teachers, meetings, payments, month, round]);
 
-  return { accounts, failed: failed && accounts === null, again: () => setRound(round + 1) };
+  return { zone, accounts, failed: failed && accounts === null, again: () => setRound(round + 1) };
 }

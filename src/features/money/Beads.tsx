@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
 import { shortDay } from '../../lib/i18n/when.ts';
 
+/** What is paid ahead in lessons. */
+export type FundType = 'package' | 'credit';
+
 const mostShown = 20;
 
 export function Beads({ left, of }: { left: number; of: number }) {

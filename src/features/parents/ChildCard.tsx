@@ -1,10 +1,11 @@
-/** One child: the week at a glance, what comes, what waits, what was. */
+/** One child: how they stand, what comes, what waits, what was. */
 import { useTranslation } from 'react-i18next';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
 import type { StudentAnswer, SubjectAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useComposer } from '../../lib/sentences/useComposer.ts';
 import { isolated } from '../../ui/Sentence.tsx';
 import { Button } from '../../ui/Button.tsx';
+import type { TeacherAccount } from '../families/useFamilyAccounts.ts';
 import type { Waiting } from '../requests/waiting.ts';
 import { FromTeacher } from '../students/FromTeacher.tsx';
 import { LateCancels } from '../students/LateCancels.tsx';
@@ -16,19 +17,24 @@ import { OwnRequests } from '../students/OwnRequests.tsx';
 import { ToReceipts } from '../students/ToReceipts.tsx';
 import { weekBlocks } from '../students/weekBlocks.ts';
 import { WeekStrip } from '../students/WeekStrip.tsx';
+import { ChildStanding } from './ChildStanding.tsx';
 
 type Props = {
   learner: StudentAnswer;
   lessons: readonly LearnerLesson[];
   teachers: readonly TeacherAnswer[];
   subjects: readonly SubjectAnswer[];
+  accounts: readonly TeacherAccount[] | null;
+  /** Of several the week stands above, in one. */
+  isOnly: boolean;
   waiting: readonly Waiting[];
   now: Wall;
   nowMs: number;
   onAction(lesson: LearnerLesson, action: LessonAction): void;
 };
 
-export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, nowMs, onAction }: Props) {
+export function ChildCard(props: Props) {
+  const { learner, lessons, teachers, subjects, accounts, isOnly, waiting, now, nowMs, onAction } = props;
   const { t } = useTranslation();
   const write = useComposer((state) => state.write);
   const coming = lessons.filter(isComing);
@@ -37,11 +43,17 @@ export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, 
   const sentence = t('learning.tryParent', { name: name.split(' ')[0] ?? name });
   return (
     <>
-      <WeekStrip
-        blocks={weekBlocks(lessons, { waiting, subjects }, [learner.id])}
-        now={now}
-        label={t('learning.weekOf', { name })}
-      />
+      {isOnly ? (
+        <WeekStrip
+          blocks={weekBlocks(lessons, { waiting, subjects }, [learner.id])}
+          now={now}
+          label={t('learning.weekOf', { name })}
+        />
+      ) : null}
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <ChildStanding {...{ learner, coming, accounts, now }} />
+        <LateCancels learner={learner} teachers={teachers} whose={name} />
+      </div>
       <OwnPlaces learnerId={learner.id} nowMs={nowMs} whose={name} />
       <OwnRequests waiting={waiting} learnerId={learner.id} now={now} whose={name} />
       {coming.length > 0 ? (
@@ -62,7 +74,6 @@ export function ChildCard({ learner, lessons, teachers, subjects, waiting, now, 
         </div>
       )}
       <FromTeacher learner={learner} teachers={teachers} whose={name} />
-      <LateCancels learner={learner} teachers={teachers} whose={name} />
       {past.length > 0 ? (
         <LessonRows
           title={t('learning.past')}

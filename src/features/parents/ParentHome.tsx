@@ -9,6 +9,8 @@ import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DueAtHome } from '../families/DueAtHome.tsx';
+import { LatestReceipts } from '../families/LatestReceipts.tsx';
+import { useFamilyAccounts } from '../families/useFamilyAccounts.ts';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
 import type { Learner } from '../joining/JoinTeacher.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
@@ -17,6 +19,7 @@ import { useJoinsKnown } from '../joining/useJoinsKnown.ts';
 import { AskedLesson, LessonDialog, type Asked } from '../students/AskedLesson.tsx';
 import { Greeting } from '../students/Greeting.tsx';
 import { LessonsSkeleton } from '../students/LessonsSkeleton.tsx';
+import { monthOfLatest } from '../students/learnerLessons.ts';
 import { LessonsFailed } from '../students/LessonsFailed.tsx';
 import { NothingYet } from '../students/NothingYet.tsx';
 import { useLearning } from '../students/useLearning.ts';
@@ -47,6 +50,7 @@ export function ParentHome() {
   useFetchWhileIdle(opened);
   const { status, now, nowMs, learners, teachers, subjects, waiting, retry } = useLearning();
   const joinsKnown = useJoinsKnown(status === 'ready' ? learners.map(({ learner }) => learner.id) : null);
+  const family = useFamilyAccounts(monthOfLatest(learners));
   const [asked, ask] = useState<Asked>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [address, setAddress] = useSearchParams();
@@ -81,7 +85,7 @@ export function ParentHome() {
         <StoredLink learners={children} onAddChild={() => setOpen({ kind: 'add' })} />
         <RemovedChildren nowMs={nowMs} />
         <NextDays learners={learners} now={now} />
-        <DueAtHome />
+        <DueAtHome {...family} />
         <FamilyWeek {...{ learners, waiting, subjects, now }} />
         {learners.length === 0 ? (
           <NothingYet
@@ -109,18 +113,15 @@ export function ParentHome() {
               />
             </h2>
             <ChildCard
-              learner={learner}
-              lessons={lessons}
-              teachers={teachers}
-              subjects={subjects}
-              waiting={waiting}
-              now={now}
-              nowMs={nowMs}
+              {...{ learner, lessons, teachers, subjects, waiting, now, nowMs }}
+              accounts={family.accounts}
+              isOnly={learners.length === 1}
               onAction={(lesson, action) => ask({ lesson, action })}
             />
             <OwnJoinRequests learner={learner} nowMs={nowMs} whose={learner.username ?? ''} />
           </article>
         ))}
+        <LatestReceipts {...family} />
         <OwnTeachers learners={children} teachers={teachers} />
         {children.length > 0 ? <PasteLink learners={children} /> : null}
       </div>

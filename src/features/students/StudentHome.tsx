@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Wall } from '../../../domain/basics/wallTime.ts';
-import type { StudentAnswer, TeacherAnswer } from '../../lib/entities/entityStore.ts';
+import type { TeacherAnswer } from '../../lib/entities/entityStore.ts';
 import { useFetchWhileIdle } from '../../lib/page/openedLater.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useScreenTitle } from '../../lib/page/useScreenTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DueAtHome } from '../families/DueAtHome.tsx';
+import { LatestReceipts } from '../families/LatestReceipts.tsx';
+import { useFamilyAccounts } from '../families/useFamilyAccounts.ts';
 import { OwnJoinRequests } from '../joining/OwnJoinRequests.tsx';
 import { PasteLink } from '../joining/PasteLink.tsx';
 import { StoredLink } from '../joining/StoredLink.tsx';
@@ -19,7 +21,7 @@ import { AskedLesson, LessonDialog, type Asked } from './AskedLesson.tsx';
 import { FromTeacher } from './FromTeacher.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LateCancels } from './LateCancels.tsx';
-import { isComing, type LearnerLesson } from './learnerLessons.ts';
+import { isComing, monthOfLatest, type LearnerLesson } from './learnerLessons.ts';
 import type { LessonAction } from './LessonDialog.tsx';
 import { LessonsFailed } from './LessonsFailed.tsx';
 import { LessonRows } from './LessonRows.tsx';
@@ -70,7 +72,7 @@ export function StudentHome() {
           onAction={(lesson, action) => ask({ lesson, action })}
         />
         {mine ? (
-          <Standing learner={mine.learner} teachers={shownTeachers}>
+          <Standing mine={mine} teachers={shownTeachers}>
             <WeekStrip
               blocks={weekBlocks(lessons, { waiting: asks, subjects }, [mine.learner.id])}
               now={now}
@@ -118,15 +120,21 @@ function Head(choice: ComponentProps<typeof TeacherChoice>) {
   );
 }
 
-type StandingProps = { learner: StudentAnswer; teachers: readonly TeacherAnswer[]; children: ReactNode };
+type StandingProps = {
+  mine: ReturnType<typeof useLearning>['learners'][number];
+  teachers: readonly TeacherAnswer[];
+  children: ReactNode;
+};
 
 /** What is due, what is left of the allowance, the week, and what the teachers wrote; beside the lessons where there is room. */
-function Standing({ learner, teachers, children }: StandingProps) {
+function Standing({ mine, teachers, children }: StandingProps) {
   const { t } = useTranslation();
+  const { learner } = mine;
+  const family = useFamilyAccounts(monthOfLatest([mine]));
   return (
     <div className="grid content-start gap-7 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-2">
       <div className="grid gap-3 tablet:max-@3xl:grid-cols-2">
-        <DueAtHome />
+        <DueAtHome {...family} />
         <LateCancels learner={learner} teachers={teachers} />
       </div>
       <section className="grid gap-3">
@@ -134,6 +142,7 @@ function Standing({ learner, teachers, children }: StandingProps) {
         {children}
       </section>
       <FromTeacher learner={learner} teachers={teachers} />
+      <LatestReceipts {...family} />
     </div>
   );
 }

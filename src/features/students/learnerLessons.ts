@@ -92,6 +92,13 @@ const siblingsIn = (
 /** Ahead, and they come to it. */
 export const isComing = ({ past, absence }: LearnerLesson): boolean => !past && absence === null;
 
+/** In which the last lesson was that anybody came to; null: there was none lately. */
+export const monthOfLatest = (learners: readonly { lessons: readonly LearnerLesson[] }[]): string | null =>
+  learners
+    .flatMap(({ lessons }) => lessons.filter(({ past }) => past))
+    .reduce((latest, { end }) => (end > latest ? end : latest), '')
+    .slice(0, 7) || null;
+
 /** By meeting and slot, as the server has matched them. */
 function plannedSoon(subjects: readonly SubjectAnswer[]): Map<string, LearnerLesson['planned']> {
   const planned = new Map<string, LearnerLesson['planned']>();

@@ -59,6 +59,7 @@ export const learning: WordsOf<typeof he> = {
   excused: 'cancelled by the teacher',
   failed: 'Couldn’t load the lessons',
   family: {
+    noLessons: 'no lessons',
     soon: 'Today and tomorrow',
     week: 'Everyone’s week',
     atOnce: '{{first}} and {{second}} at once, {{when}}',

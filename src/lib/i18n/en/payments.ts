@@ -122,6 +122,7 @@ export const payments: WordsOf<typeof he> = {
     due: 'to pay',
     nothingDue: 'all paid',
     allPaid: 'Nothing is open with {{teacher}}.',
+    since: 'since',
     dueTo: 'To pay to {{teacher}}',
     byMonth: 'The account month by month',
     accountWith: 'The month’s account with {{teacher}}',
@@ -148,6 +149,7 @@ export const payments: WordsOf<typeof he> = {
   },
   receipt: {
     title: 'Receipt',
+    latest: 'Latest charges',
     none: 'There is no such lesson here.',
     list: 'Receipts',
     choose: 'Choose a lesson to see what it costs and what has been paid.',

@@ -59,6 +59,7 @@ export const learning = {
   excused: 'בוטל אצל המורה',
   failed: 'לא הצלחנו לטעון את השיעורים',
   family: {
+    noLessons: 'אין שיעורים',
     soon: 'היום ומחר',
     week: 'השבוע של כולם',
     atOnce: '{{first}} ו{{second}} יחד, {{when}}',

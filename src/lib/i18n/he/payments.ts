@@ -128,6 +128,7 @@ export const payments = {
     due: 'לתשלום',
     nothingDue: 'הכול שולם',
     allPaid: 'אין תשלומים פתוחים אצל {{teacher}}.',
+    since: 'מאז',
     dueTo: 'לתשלום אצל {{teacher}}',
     byMonth: 'חשבון לפי חודשים',
     accountWith: 'החשבון של החודש אצל {{teacher}}',
@@ -154,6 +155,7 @@ export const payments = {
   },
   receipt: {
     title: 'אישור',
+    latest: 'החיובים האחרונים',
     list: 'אישורים לפי שיעור',
     choose: 'בוחרים שיעור כדי לראות כמה הוא עולה ומה שולם.',
     none: 'אין כאן שיעור כזה.',

@@ -103,6 +103,7 @@ const { speak } = await import('../../../../src/lib/i18n/language.ts');
 const { useSession } = await import('../../../../src/lib/session/session.ts');
 const { useEntityStore } = await import('../../../../src/lib/entities/entityStore.ts');
 const { FamilyPayments } = await import('../../../../src/features/families/FamilyPayments.tsx');
+const { DueAtHome } = await import('../../../../src/features/families/DueAtHome.tsx');
 const { ReceiptScreen } = await import('../../../../src/features/families/ReceiptScreen.tsx');
 
 async function open(path: string): Promise<void> {
@@ -138,7 +139,7 @@ it('what is due stands first, with its price line by line, and leads to the rece
   expect(due.getByRole('group', { name: 'How the price comes about' })).toHaveTextContent(
     /₪150.*10% Group.*₪20 Personal discount.*₪115/,
   );
-  expect(due.getByText('3 of 10 left, until 31 Jan')).toBeVisible();
+  expect(due.getByText('package: 3 of 10 left, until 31 Jan')).toBeVisible();
   await userEvent.click(due.getByRole('link', { name: /^Maths, 25 Oct/ }));
   expect(await screen.findByText('Paid on')).toBeVisible();
 });
@@ -179,3 +180,30 @@ it('an address of no lesson says that there is none', async () => {
   await open('/receipt?teacherId=michal&meetingId=none&studentId=dana');
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such lesson here.');
 });
+
+it('tells at home what is due for which lessons, and what was paid ahead in money and in lessons', async () => {
+  useSession.setState({ status: 'in', user: dana });
+  await useEntityStore.getState().open(dana);
+  const madeUp = { studentId: 'dana', type: 'credit', left: 2, lessons: 2, endDate: null };
+  const paid = { ...account.paid, credit: 200, funds: [...account.paid.funds, madeUp] };
+  const later = line({ occurrence: '2', start: String(startMs + 604_800_000) });
+  const open = { ...account, open: 230, openLines: [later, line()], paid };
+  const { unmount } = atHome(open);
+  const due = await screen.findByRole('link');
+  expect(due).toHaveTextContent(/₪230 ?to pay/);
+  expect(due).toHaveTextContent('Maths: 25 Oct, 1 Nov');
+  expect(due).toHaveTextContent('Credit ₪200');
+  expect(due).toHaveTextContent('package: 3 of 10 left, until 31 Jan');
+  expect(due).toHaveTextContent('make-up lessons: 2 of 2 left');
+  unmount();
+
+  atHome({ ...open, openLines: Array.from({ length: 5 }, (_, at) => line({ occurrence: String(at) })) });
+  expect(screen.getByRole('link')).toHaveTextContent('5 lessons, since 25 Oct');
+});
+
+function atHome(of: object) {
+  const one = { ...account, ...of, teacherId: 'michal', teacherName: 'Michal Adar', at: 0 };
+  const accounts = [one] as Parameters<typeof DueAtHome>[0]['accounts'];
+  const routes = [{ path: '/', element: <DueAtHome accounts={accounts} failed={false} zone={zone} /> }];
+  return render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
