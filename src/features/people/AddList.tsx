@@ -12,7 +12,7 @@ import { Label } from '../../ui/Label.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { RefusalSentence } from '../effects/RefusalCard.tsx';
 import { chosenContacts, mayChooseContacts } from './phoneContacts.ts';
-import { columnsLeftOut, mostCharacters, readList, type ListLine } from './readList.ts';
+import { columnsLeftOut, linesAlone, mostCharacters, readList, type ListLine } from './readList.ts';
 import type { Entry } from './roster.ts';
 import { textOf, type FileProblem } from './textOfFile.ts';
 
@@ -27,9 +27,16 @@ const stepOf = ({ name, phone, email }: ListLine): Step => ({
   },
 });
 
-export function AddList({ entries, onClose }: { entries: readonly Entry[]; onClose(): void }) {
+type Props = {
+  /** What stands in it to begin with. */
+  said?: string;
+  entries: readonly Entry[];
+  onClose(): void;
+};
+
+export function AddList({ said = '', entries, onClose }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(said);
   const { send, sending, refusal, lost } = useSteps();
   const lines = useMemo(() => {
     const known = entries.filter(({ archived }) => !archived);
@@ -73,14 +80,22 @@ export function AddList({ entries, onClose }: { entries: readonly Entry[]; onClo
 function Source({ text, onText }: { text: string; onText(text: string): void }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [fromFile, setFromFile] = useState<string | null>(null);
   const joined = (more: string): string => [text.trim(), more].filter(Boolean).join('\n');
 
   async function read(file: File | undefined) {
     if (!file) return;
     const read = await textOf(file);
     setProblem('problem' in read ? read.problem : null);
-    // Its first line names its columns: it stands alone.
-    if ('text' in read) onText(read.text);
+    if (!('text' in read)) return;
+    if (text.trim() === '') onText(read.text);
+    else setFromFile(read.text);
+  }
+
+  function take(whole: string) {
+    setFromFile(null);
+    if (whole.length > mostCharacters) setProblem('tooLarge');
+    else onText(whole);
   }
 
   return (
@@ -96,22 +111,61 @@ function Source({ text, onText }: { text: string; onText(text: string): void }) 
         className="w-full rounded-sm border border-line-strong bg-sheet p-3 text-md"
       />
       <div className="flex flex-wrap items-center gap-3 text-sm">
-        <label className="grid gap-1.5 font-mid">
-          {t('students.fromList.file')}
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={(event) => void read(event.target.files?.[0])}
-            className="text-sm font-text file:me-3 file:h-9 file:rounded-sm file:border-0 file:bg-sunk file:px-3.5"
-          />
-        </label>
+        <FileField onFile={(file) => void read(file)} />
         {mayChooseContacts() ? (
           <Button size="sm" onClick={() => void chosenContacts().then((more) => onText(joined(more)))}>
             {t('students.fromList.contacts')}
           </Button>
         ) : null}
       </div>
+      {fromFile === null ? null : (
+        <BelowOrInstead
+          onBelow={() => take(joined(linesAlone(fromFile)))}
+          onInstead={() => take(fromFile)}
+          onNeither={() => setFromFile(null)}
+        />
+      )}
       {problem ? <p role="alert">{t(`students.fromList.${problem}`)}</p> : null}
+    </div>
+  );
+}
+
+function FileField({ onFile }: { onFile(file: File | undefined): void }) {
+  const { t } = useTranslation();
+  return (
+    <label className="grid gap-1.5 font-mid">
+      {t('students.fromList.file')}
+      <input
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+        className="text-sm font-text file:me-3 file:h-9 file:rounded-sm file:border-0 file:bg-sunk file:px-3.5"
+      />
+    </label>
+  );
+}
+
+type Choice = { onBelow(): void; onInstead(): void; onNeither(): void };
+
+/** A file comes where lines stand already: nothing of either is lost unasked. */
+function BelowOrInstead({ onBelow, onInstead, onNeither }: Choice) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 rounded-md bg-desk p-3 text-sm">
+      <span className="me-auto">{t('students.fromList.both')}</span>
+      <Button size="sm" onClick={onBelow}>
+        {t('students.fromList.below')}
+      </Button>
+      <Button size="sm" onClick={onInstead}>
+        {t('students.fromList.instead')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onNeither}>
+        {t('students.cancelDialog')}
+      </Button>
     </div>
   );
 }

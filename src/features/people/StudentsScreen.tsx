@@ -3,7 +3,7 @@ import { Download, ListPlus, Mail, UserPlus } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { codecNow } from '../../lib/entities/codecNow.ts';
 import { useEntities } from '../../lib/entities/useEntities.ts';
 import { openedLater } from '../../lib/page/openedLater.tsx';
@@ -218,9 +218,21 @@ function ListActions({ onAction, onExport }: ActionsProps) {
   );
 }
 
+/** A list that was said in the conversation. */
+const listIn = (state: unknown): string | null =>
+  state && typeof state === 'object' && 'list' in state && typeof state.list === 'string' ? state.list : null;
+
 type DialogProps = { action: Action | null; entries: readonly Entry[]; onClose(): void };
 
 function ActionDialog({ action, entries, onClose }: DialogProps) {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const said = listIn(state);
+  if (said !== null) {
+    // Whoever comes back finds it closed.
+    const close = () => void navigate({ search }, { replace: true });
+    return <AddList key={said} said={said} entries={entries} onClose={close} />;
+  }
   if (action === 'add') return <StudentDetails onClose={onClose} />;
   if (action === 'list') return <AddList entries={entries} onClose={onClose} />;
   return action === 'invite' ? <InviteStudent entries={entries} onClose={onClose} /> : null;

@@ -66,6 +66,12 @@ function tableIn(text: string) {
   return { clean, data, columns: columnsIn(data[0] ?? []) };
 }
 
+/** Without the headings of its columns, so that it may stand below another list. */
+export const linesAlone = (text: string): string =>
+  linesOf(text)
+    .map(({ name, phone, email }) => [name, phone, email].filter(Boolean).join(' '))
+    .join('\n');
+
 /** The headings of columns that hold something and are not read. */
 export function columnsLeftOut(text: string): string[] {
   const { data, columns } = tableIn(text);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { homeOf } from '../../../lib/routes/homeOf.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { CardTitle } from '../../../ui/Card.tsx';
 import { useShell } from '../../../lib/page/useShell.ts';
 import { isolated } from '../../../ui/Sentence.tsx';
@@ -14,6 +15,7 @@ export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
   const { t } = useTranslation();
   const role = useSession((session) => session.user?.role);
   const show = useShell((state) => state.show);
+  if (card.list !== undefined) return <Listed list={card.list} />;
   return (
     <ThreadCard name={t('chat.unknown')}>
       <CardTitle>
@@ -44,6 +46,22 @@ export function UnknownCard({ card }: { card: CardOf<'unknown'> }) {
       >
         {t('chat.openClassic')}
       </Link>
+    </ThreadCard>
+  );
+}
+
+/** Several students at once: the screen that reads lists has them ready. */
+function Listed({ list }: { list: string }) {
+  const { t } = useTranslation();
+  const show = useShell((state) => state.show);
+  return (
+    <ThreadCard name={t('students.fromList.title')}>
+      <CardTitle>{t('chat.listOfStudents', { count: list.split('\n').length })}</CardTitle>
+      <Button asChild variant="primary" className="justify-self-start">
+        <Link to="/students" state={{ list }} onClick={() => show('work')}>
+          {t('chat.openList')}
+        </Link>
+      </Button>
     </ThreadCard>
   );
 }

@@ -71,7 +71,7 @@ export const useConversation = create<Conversation>((set, get) => {
       ),
     );
   const discourse = () => discourseOf(get().turns, Date.now());
-  const show = async (nlu: NluClient, plan: Plan): Promise<void> => {
+  const show = async (nlu: NluClient, plan: Plan, text: string | null = null): Promise<void> => {
     const world = nlu.worldNow();
     if (!world) return;
     const { open } = discourse();
@@ -87,7 +87,7 @@ export const useConversation = create<Conversation>((set, get) => {
       // Nothing of the thread stays, so nothing more is written into it.
       if (plan.effect.kind === 'signOut') return;
     }
-    const card = await nlu.whenHere(() => nlu.cardOf(plan, world));
+    const card = await nlu.whenHere(() => nlu.cardSaid(plan, world, text));
     deskSays(card);
     await nlu.whenHere(() => nlu.drawPlan(card));
   };
@@ -171,7 +171,7 @@ export const useConversation = create<Conversation>((set, get) => {
         text: told,
         spans: plan.text === told ? plan.spans : plan.heard?.text === told ? plan.heard.spans : [],
       });
-      await show(nlu, plan);
+      await show(nlu, plan, text);
     });
   };
 

@@ -14,6 +14,7 @@ export { whenHere } from '../../../../commands/later.ts';
 export { answerCard, readSentence } from '../../../../commands/nlu/readSentence.ts';
 export { worldNow };
 export { cardOf } from './cardOf.ts';
+export { cardSaid } from './cardSaid.ts';
 export { drawDraft, drawPlan, isDrawn } from './drawPlan.ts';
 export { settledCard } from './settlePlan.ts';
 export { sendPlan } from './sendPlan.ts';

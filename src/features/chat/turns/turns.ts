@@ -72,7 +72,8 @@ export type Card =
   | { kind: 'answer'; plan: Plan; title: string; rows: AnswerRow[]; slots?: Slot[]; pendings?: Id[] }
   | { kind: 'done'; title: string; changeId?: string; undone?: boolean }
   | ({ kind: 'refusal' } & RefusalShown)
-  | { kind: 'unknown'; title?: string; unread: string[]; read?: string[]; examples: string[] }
+  /** `list`: what was said is a list of students, a line for each. */
+  | { kind: 'unknown'; title?: string; unread: string[]; read?: string[]; examples: string[]; list?: string }
   | { kind: 'help'; groups: { area: string; examples: string[] }[] };
 
 export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>;

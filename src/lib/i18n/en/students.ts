@@ -118,6 +118,9 @@ export const students: WordsOf<typeof he> = {
     body: 'One student per line: a name, plus a phone number or email address if you have one. In a file with headings, their columns are read. Nobody gets a message.',
     lines: 'The list',
     file: 'Or a CSV file',
+    both: 'There is already a list here. What about the file?',
+    below: 'Add it below',
+    instead: 'Replace the list',
     contacts: 'From the phone’s contacts',
     tooLarge: 'The file is too large: 50 KB at most.',
     isWorkbook:

@@ -99,6 +99,7 @@ it('reads a file in place of what was pasted, so its headings are nobody, and na
   await userEvent.click(screen.getByRole('textbox', { name: 'The list' }));
   await userEvent.paste('Gil Bar');
   await chosen('class.csv', 'name,email,grade\nOmer Dahan,omer@example.test,7\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the list' }));
   await vi.waitFor(() => expect(linesRead()).toEqual(['2Omer Dahanwill be addedomer@example.test']));
   expect(screen.getByRole('status')).toHaveTextContent('These columns won’t be added: grade');
 });
@@ -110,4 +111,21 @@ it('says that a workbook is no list, and keeps what was pasted', async () => {
   await chosen('class.csv', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]));
   expect(await screen.findByRole('alert')).toHaveTextContent('This is an Excel file.');
   expect(linesRead()).toEqual(['1Gil Barwill be added']);
+});
+
+it('asks what becomes of the pasted lines before a file takes their place, and loses neither', async () => {
+  open();
+  const list = screen.getByRole('textbox', { name: 'The list' });
+  const file = () => new File(['name,phone\nOmer Dahan,050-1234567'], 'list.csv', { type: 'text/csv' });
+  await userEvent.click(list);
+  await userEvent.paste('Noam Cohen');
+  await userEvent.upload(screen.getByLabelText('Or a CSV file'), file());
+  expect(await screen.findByText('There is already a list here. What about the file?')).toBeVisible();
+  expect(list).toHaveValue('Noam Cohen');
+  await userEvent.click(screen.getByRole('button', { name: 'Add it below' }));
+  expect(list).toHaveValue('Noam Cohen\nOmer Dahan 050-1234567');
+  expect(screen.getByRole('button', { name: 'Add 2 students' })).toBeEnabled();
+  await userEvent.upload(screen.getByLabelText('Or a CSV file'), file());
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the list' }));
+  expect(list).toHaveValue('name,phone\nOmer Dahan,050-1234567');
 });
