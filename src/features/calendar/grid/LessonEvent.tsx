@@ -66,7 +66,9 @@ function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
     >
       {shown.allDay ? null : <bdi dir="ltr">{hour(shown.start)}</bdi>}{' '}
       {who === undefined ? (
-        <b>{title}</b>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
       ) : (
         <>
           <b>
@@ -78,13 +80,7 @@ function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
               </>
             ) : null}
           </b>
-          {others === 0 && family.length > 0 ? (
-            <>
-              {' '}
-              <bdi className="cal-event-rest">{family.join(' ')}</bdi>
-            </>
-          ) : null}{' '}
-          <bdi className="cal-event-rest">{title}</bdi>
+          <bdi className="cal-event-rest">{[...(others === 0 ? family : []), title].join(' ')}</bdi>
         </>
       )}
     </div>
