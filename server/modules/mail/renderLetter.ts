@@ -33,7 +33,7 @@ function htmlOf({ subject, title, says, code, button, small }: Letter, language:
   const dir = directionOf(language);
   const side = dir === 'rtl' ? 'right' : 'left';
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 14px;font-size:16px;line-height:1.55;color:${ink}">${escaped(text)}</p>`;
+    `<p dir="auto" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:${ink}">${escaped(text)}</p>`;
   const shownCode = code
     ? `<p dir="ltr" style="margin:22px 0;padding:16px 0;text-align:center;border-radius:10px;background:${tint};color:${accent};font-size:32px;font-weight:600;letter-spacing:8px">${escaped(code)}</p>`
     : '';
@@ -43,7 +43,7 @@ function htmlOf({ subject, title, says, code, button, small }: Letter, language:
   const below = small
     .map(
       (line) =>
-        `<p style="margin:0 0 6px;font-size:13px;line-height:1.5;color:${muted}">${escaped(line)}</p>`,
+        `<p dir="auto" style="margin:0 0 6px;font-size:13px;line-height:1.5;color:${muted}">${escaped(line)}</p>`,
     )
     .join('');
   return `<!doctype html>
@@ -60,7 +60,7 @@ function htmlOf({ subject, title, says, code, button, small }: Letter, language:
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:14px">
 <tr><td dir="${dir}" align="${side}" style="padding:30px 30px 24px;text-align:${side};font-family:${faces}">
 <p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${accent}">${escaped(mailWords[language].product)}</p>
-<h1 style="margin:0 0 14px;font-size:23px;line-height:1.3;font-weight:650;color:${ink}">${escaped(title)}</h1>
+<h1 dir="auto" style="margin:0 0 14px;font-size:23px;line-height:1.3;font-weight:650;color:${ink}">${escaped(title)}</h1>
 ${says.map(paragraph).join('\n')}
 ${shownCode}${shownButton}
 <hr style="border:0;border-top:1px solid #e2e5ea;margin:24px 0 16px">

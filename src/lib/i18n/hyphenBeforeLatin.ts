@@ -1,10 +1,9 @@
-/** Hebrew writes "to", "in", "from" into the word that follows; before Latin letters a hyphen stands between: "ל-Tamar". */
+/** A word of the screen that takes a name in Latin letters: "ל-Tamar". */
 import type { PostProcessorModule } from 'i18next';
-
-const joined = /(?<![א-ת])([ובהלמשכ]{1,3})(?=[\u2066-\u2068]?[A-Za-z])/g;
+import { beforeLatin } from '../../../domain/basics/beforeLatin.ts';
 
 export const hyphenBeforeLatin: PostProcessorModule = {
   type: 'postProcessor',
   name: 'hyphenBeforeLatin',
-  process: (value) => (typeof value === 'string' ? value.replace(joined, '$1-') : value),
+  process: (value) => (typeof value === 'string' ? beforeLatin(value) : value),
 };

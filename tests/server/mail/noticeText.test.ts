@@ -1,5 +1,6 @@
 /** What a mail and a device say of a change, in the reader's language. */
 import { expect, test } from 'vitest';
+import { filled } from '../../../server/modules/mail/mailWords.ts';
 import { noticeLetter } from '../../../server/modules/mail/notificationLetter.ts';
 import { noticeText } from '../../../server/modules/mail/noticeText.ts';
 
@@ -31,5 +32,14 @@ test('one more change is counted as one', () => {
 
 test('what was taken back says so', () => {
   expect(said('en', { back: 1 }).title).toContain('taken back');
-  expect(said('he', { back: 1 }).title).toBe('שינוי המחיר בוטל: Maths');
+  expect(said('he', { back: 1 }).title).toBe('שינוי המחיר בוטל: \u2068Maths\u2069');
+});
+
+test('a name in other letters is a run of its own, so that the hour after it stays after it', () => {
+  const teacherName = 'רבקה כהן';
+  const [first] = said('en', { teacherName, oldCostMinor: null }).says;
+  expect(first).toMatch(/^With \u2068רבקה כהן\u2069, /);
+  expect(said('he', { teacherName, oldCostMinor: null }).says[0]).toMatch(/^אצל רבקה כהן, /);
+  expect(filled('חשבון ל{{name}}', { name: 'Tamar' })).toBe('חשבון ל-\u2068Tamar\u2069');
+  expect(filled('{{type}}: {{subject}}', { type: 'תקלה', subject: 'Login' })).toBe('תקלה: Login');
 });
