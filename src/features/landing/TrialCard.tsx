@@ -72,7 +72,9 @@ export function TrialCard({ reading: { plan, facts }, isDone, ...actions }: Prop
 
 function Told({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
-  if (plan.status === 'unknown' || plan.reply === undefined)
+  // A thanks, or an order not to do something, was understood: it has an answer, as in the conversation.
+  const isAnswered = plan.status !== 'unknown' || !plan.suggestions?.length;
+  if (plan.reply === undefined || !isAnswered)
     return (
       <ThreadCard name={t('chat.unknown')}>
         <p>{t('landing.notRead')}</p>

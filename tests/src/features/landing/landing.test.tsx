@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial } from '../../../../src/features/landing/readTrial.ts';
 import { freeSample, trialWeek } from '../../../../src/features/landing/sampleWeek.ts';
+import { TrialCard } from '../../../../src/features/landing/TrialCard.tsx';
 import { trialWorld } from '../../../../src/features/landing/trialWorld.ts';
 import { landing } from '../../../../src/features/landing/feature.ts';
 import { useSession } from '../../../../src/lib/session/session.ts';
@@ -161,4 +162,15 @@ describe('the page', () => {
     await userEvent.type(line, '{Enter}');
     expect(router.state.location.pathname).toBe('/register');
   });
+});
+
+test.each([
+  ['he', 'תודה', 'בשמחה.'],
+  ['en', 'thanks', 'You’re welcome.'],
+] as const)('in %s the demo answers "%s" as the conversation does', async (language, text, answer) => {
+  await startWords(language);
+  const nothing = (): void => undefined;
+  const does = { onConfirm: nothing, onUndo: nothing, onDrop: nothing, onAnswer: nothing, onWay: nothing };
+  render(<TrialCard reading={readTrial(text, worldOf(language))} isDone={false} {...does} />);
+  expect(screen.getByText(answer)).toBeVisible();
 });
