@@ -10,7 +10,7 @@ import { inWords } from '../kernel/words.ts';
 
 /** Behind one of these, and what may stand between, begins a name. */
 const opens = /^(?:student|pupil|invite|inviting|תלמיד|תלמידה|להזמין|הזמן|הזמיני|תזמין|תזמיני)$/;
-const between = /^(?:new|a|an|my|called|named|by|the|name|is|please|חדש|חדשה|בשם|את|בבקשה|נא|:|,|-)$/;
+const between = /^(?:new|a|an|my|called|named|by|the|name|is|please|ה?חדש(?:ה|ים|ות)?|בשם|את|בבקשה|נא|:|,|-)$/;
 const mostWords = 4;
 
 const isWord = ({ kind, text }: Token): boolean =>
@@ -18,24 +18,59 @@ const isWord = ({ kind, text }: Token): boolean =>
 const endsName =
   /^(?:by|at|on|to|with|for|and|mail|email|phone|tel|students|lesson|every|tomorrow|today|במייל|מייל|טלפון|עם|מחר|היום|אל|לקבוצה)$/;
 
-/** One run of words behind "student" or "invite"; not of somebody who is known by all of it. */
-export function newName({ tokens, readings, normal }: AnnotatedText): EntityCandidate[] {
-  const opened = tokens.findLastIndex(({ text }) => opens.test(text));
+/** Behind one of these stand several names, parted by commas, "and" or ו. */
+const opensList = /^(?:students|pupils|ה?תלמיד(?:ים|ות))$/;
+
+/** The run of words behind "student" or "invite", or each of a list behind "students"; not of somebody who is known by all of it. */
+export function newName(said: AnnotatedText): EntityCandidate[] {
+  const { tokens } = said;
+  const opened = tokens.findLastIndex(({ text }) => opens.test(text) || opensList.test(text));
   if (opened < 0) return [];
-  let first = opened + 1;
-  while (between.test(tokens[first]?.text ?? '')) first++;
+  const isList = opensList.test(tokens[opened]?.text ?? '');
+  const names: EntityCandidate[] = [];
+  for (let at = opened + 1; at < tokens.length;) {
+    while (between.test(tokens[at]?.text ?? '')) at++;
+    const cut = names.length > 0 && isJoined(tokens[at]?.text ?? '') ? 1 : 0;
+    const { end, name } = nameFrom(at, cut, isList, said);
+    names.push(...name);
+    if (!isList || end === at) break;
+    // What stands behind a name in its place of the list: a phone.
+    at = tokens.findIndex(({ text }, next) => next >= end && (parts.test(text) || isJoined(text)));
+    if (at < 0) break;
+    if (parts.test(tokens[at]?.text ?? '')) at++;
+  }
+  return names;
+}
+
+/** Names that are short for a day, or are months. */
+const namesToo = /^(?:Tom|May|April|June)$/;
+const parts = /^(?:,|;|and)$/;
+const isJoined = (text: string): boolean => /^ו[א-ת]{2}/.test(text);
+
+function nameFrom(
+  first: number,
+  cut: number,
+  isList: boolean,
+  { tokens, readings, normal }: AnnotatedText,
+): { end: number; name: EntityCandidate[] } {
   let end = first;
-  while (end < first + mostWords && tokens[end] !== undefined && isName(tokens[end] as Token)) end++;
+  while (end < first + mostWords && tokens[end] !== undefined && isName(tokens[end] as Token)) {
+    if (isList && end > first && isJoined(tokens[end]?.text ?? '')) break;
+    end++;
+  }
   const [start, last] = [tokens[first], tokens[end - 1]];
-  if (start === undefined || last === undefined || end === first) return [];
-  const { from } = start;
+  if (start === undefined || last === undefined || end === first) return { end: first, name: [] };
+  const from = start.from + cut;
   const { to } = last;
-  const isKnown = readings.some(
-    (one) => one.kind === 'person' && one.fit !== 'near' && one.from <= from && one.to >= to,
+  const text = typedText({ from, to }, normal);
+  const isRead = readings.some(
+    (one) =>
+      ((one.kind === 'person' && one.fit !== 'near') || (one.kind === 'time' && !namesToo.test(text))) &&
+      one.from <= from &&
+      one.to >= to,
   );
-  const isTime = readings.some((one) => one.kind === 'time' && one.from <= from && one.to >= to);
-  if (isKnown || isTime) return [];
-  return [{ kind: 'quoted', text: typedText({ from, to }, normal), from, to, cost: 0.5 }];
+  const name: EntityCandidate[] = isRead ? [] : [{ kind: 'quoted', text, from, to, cost: 0.5 }];
+  return { end, name };
 }
 
 const isName = (token: Token): boolean => isWord(token) && !endsName.test(token.text);

@@ -7,16 +7,16 @@ import { visible, pageOf } from './pageOf.ts';
 const verbsEn =
   '(open|go to|goto|show|take me to|bring me to|navigate to|see|view|visit|launch|jump to|switch to|enter|open up|show me|open the|go to the|show the|show me the|take me to the|open my|show my|show me my|go to my|where is|where is my|where are|where are my|take me to my)';
 const verbsHe =
-  '(לפתוח|פתח|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
+  '(לפתוח|פתח|תפתח|תפתחי|תעבור ל|עבור ל|לעבור ל|תראה את|תראי את|להראות את|קח אותי ל|תפתח את|תפתחי את|לפתוח את|פתח את|תראה לי את|לך ל|להיכנס ל|תיכנס ל)';
 
 /** A Hebrew "ל" stands within the word that follows. */
 const joinHe = (verb: string, name: string): string[] =>
-  verb.endsWith(' ל')
-    ? [`${verb.slice(0, -1)}ל${name.replace(/^ה/, '')}`]
-    : [`${verb} ${name}`, ...(verb.endsWith(' את') && !name.startsWith('ה') ? [`${verb} ה${name}`] : [])];
+  verb.endsWith(' ל') ? [`${verb.slice(0, -1)}ל${name.replace(/^ה/, '')}`] : [`${verb} ${name}`];
 
 const namesEn = [...new Set(pages.flatMap(({ names }) => names.en))];
-const namesHe = [...new Set(pages.flatMap(({ names }) => names.he))];
+const namesHe = [
+  ...new Set(pages.flatMap(({ names }) => names.he.flatMap((name) => [name, `ה${name.replace(/^ה/, '')}`]))),
+];
 
 export const pageOpen = command({
   id: 'page.open',
@@ -38,13 +38,13 @@ export const pageOpen = command({
         .split('|')
         .flatMap((verb) => namesHe.flatMap((name) => joinHe(verb, name))),
       '(לפתוח|עבור אל|לך אל) /',
-      `(דף|עמוד|מסך|הדף|העמוד|לדף|לעמוד|למסך|עמוד ה|דף ה) [של] (${[...new Set(namesHe.flatMap((name) => [name, name.startsWith('ה') ? name : `ה${name}`]))].join('|')})`,
+      `(דף|עמוד|מסך|הדף|העמוד|לדף|לעמוד|למסך|עמוד ה|דף ה) [של] (${namesHe.join('|')})`,
       '(להראות לי את|לראות את|^) התשלומים שלי',
       '^ (הגדרות|סטטיסטיקה|שאלות נפוצות|מחירון|פרופיל|צור קשר|תמיכה|אודות|תקנון) $',
       'כמה (עולה|עולים) [מסלול] (פרימיום|אולטרה|בסיסי|המסלולים|התוכניות)',
       '(השוואת|להשוות|תשווה) [בין] [ה] (מסלולים|תוכניות)',
       '(ליצור|צור|צרי|יצירת) קשר',
-      `(איפה|היכן) [ה] (${[...new Set(namesHe.flatMap((name) => [name, name.startsWith('ה') ? name : `ה${name}`]))].join('|')})`,
+      `(איפה|היכן) [ה] (${namesHe.join('|')})`,
       'לפנות לתמיכה',
     ],
   },
@@ -80,10 +80,9 @@ export const pageOpen = command({
         ask: {
           slot: 'page',
           question: inWords(world, 'Which screen?', 'איזה מסך?'),
-          choices: visible(world).map(({ route, names }) => ({
-            label: names[world.locale][0] ?? route,
-            value: route,
-          })),
+          choices: visible(world)
+            .filter(({ route }) => !route.includes('#'))
+            .map(({ route, names }) => ({ label: names[world.locale][0] ?? route, value: route })),
         },
       };
     return { effect: { kind: 'page', value: page } };

@@ -1,176 +1,99 @@
-/** The screens by the names people call them; a role sees only its own. */
+/**
+ * The screens, and the parts of screens that have an address, by the names people call them; a role sees only its own. "Page" and
+ * "screen" after a name, and the Hebrew article before one, go without saying.
+ */
 import type { Locale, SpeakerRole } from '../../world/world.ts';
 
 export type Page = { route: string; who: SpeakerRole[] | 'anyone'; names: Record<Locale, string[]> };
 
-export const pages: Page[] = [
-  {
-    route: '/home',
-    who: ['teacher'],
-    names: {
-      en: ['calendar', 'home', 'home page', 'main screen', 'the diary'],
-      he: ['היומן', 'יומן', 'דף הבית', 'לוח השנה', 'הבית', 'מסך ראשי'],
-    },
-  },
-  {
-    route: '/subjects',
-    who: ['teacher'],
-    names: {
-      en: ['subjects', 'subject page', 'lesson planning'],
-      he: ['מקצועות', 'המקצועות', 'תכנון שיעורים'],
-    },
-  },
-  {
-    route: '/students',
-    who: ['teacher'],
-    names: {
-      en: ['students', 'students page', 'student list', 'my students page'],
-      he: ['תלמידים', 'התלמידים', 'דף התלמידים', 'רשימת התלמידים'],
-    },
-  },
-  {
-    route: '/discounts',
-    who: ['teacher'],
-    names: { en: ['discounts', 'discounts page'], he: ['הנחות', 'ההנחות', 'דף ההנחות'] },
-  },
-  {
-    route: '/payments',
-    who: ['teacher', 'student', 'parent'],
-    names: {
-      en: ['payments', 'payments page', 'billing', 'billing page'],
-      he: ['תשלומים', 'התשלומים', 'תשלומים שלי', 'התשלומים שלי', 'דף תשלומים', 'דף התשלומים'],
-    },
-  },
-  {
-    route: '/settings',
-    who: ['teacher'],
-    names: {
-      en: ['settings', 'setting', 'preferences', 'options'],
-      he: ['הגדרות', 'ההגדרות', 'העדפות', 'ההעדפות'],
-    },
-  },
-  {
-    route: '/stats',
-    who: ['teacher'],
-    names: {
-      en: ['stats', 'statistics', 'stats page', 'statistics page', 'graphs'],
-      he: [
-        'סטטיסטיקה',
-        'סטטיסטיקות',
-        'הסטטיסטיקה',
-        'נתונים',
-        'הנתונים',
-        'גרפים',
-        'הגרפים',
-        'דוחות',
-        'הדוחות',
-      ],
-    },
-  },
-  {
-    route: '/log',
-    who: ['teacher'],
-    names: {
-      en: ['log', 'change log', 'the log', 'history page', 'history of changes'],
-      he: ['יומן שינויים', 'יומן השינויים', 'היסטוריית שינויים'],
-    },
-  },
-  {
-    route: '/feedback',
-    who: ['teacher'],
-    names: { en: ['feedback', 'feedback form', 'feedback page'], he: ['משוב', 'טופס משוב'] },
-  },
-  {
-    route: '/restrictedTimes',
-    who: ['teacher'],
-    names: {
-      en: ['restricted times', 'blocked times', 'unavailability', 'restricted times page'],
-      he: ['זמנים חסומים', 'שעות חסומות', 'זמנים מוגבלים'],
-    },
-  },
-  {
-    route: '/students/home',
-    who: ['student'],
-    names: {
-      en: ['home', 'home page', 'my lessons page', 'main screen'],
-      he: ['דף הבית', 'הבית', 'מסך ראשי'],
-    },
-  },
-  {
-    route: '/studentMeetingCreation',
-    who: ['student'],
-    names: { en: ['booking', 'booking page', 'new lesson page'], he: ['דף הזמנה', 'הזמנת שיעור'] },
-  },
-  {
-    route: '/receipt',
-    who: ['student', 'parent'],
-    names: { en: ['receipts', 'receipt page', 'receipts page'], he: ['קבלות', 'דף קבלות', 'הקבלות'] },
-  },
-  {
-    route: '/parent/home',
-    who: ['parent'],
-    names: {
-      en: ['home', 'home page', 'children page', 'main screen'],
-      he: ['דף הבית', 'הבית', 'דף הילדים', 'מסך ראשי'],
-    },
-  },
-  {
-    route: '/admin',
-    who: ['admin'],
-    names: { en: ['admin', 'admin page', 'admin dashboard', 'home'], he: ['ניהול', 'דף ניהול', 'דף הבית'] },
-  },
-  {
-    route: '/UserEditScreen',
-    who: ['teacher', 'student', 'parent', 'admin'],
-    names: {
-      en: ['profile', 'my profile', 'my account', 'account', 'profile page', 'user edit'],
-      he: ['פרופיל', 'הפרופיל', 'החשבון', 'החשבון שלי', 'הפרופיל שלי'],
-    },
-  },
-  {
-    route: '/login',
-    who: ['visitor'],
-    names: { en: ['login page', 'sign in page', 'login'], he: ['דף כניסה', 'דף התחברות'] },
-  },
-  {
-    route: '/register',
-    who: ['visitor'],
-    names: { en: ['register page', 'sign up page', 'registration'], he: ['דף הרשמה'] },
-  },
-  {
-    route: '/pricing',
-    who: 'anyone',
-    names: {
-      en: ['pricing', 'plans', 'prices', 'pricing page', 'plan comparison', 'price list'],
-      he: ['מחירון', 'מסלולים', 'המסלולים', 'תוכניות', 'דף המחירים', 'המחירים'],
-    },
-  },
-  {
-    route: '/faq',
-    who: 'anyone',
-    names: { en: ['faq', 'questions', 'frequently asked questions'], he: ['שאלות נפוצות', 'שאלות ותשובות'] },
-  },
-  {
-    route: '/about',
-    who: 'anyone',
-    names: { en: ['about', 'about page', 'about us'], he: ['אודות', 'עלינו'] },
-  },
-  {
-    route: '/contact',
-    who: 'anyone',
-    names: {
-      en: ['contact', 'support', 'contact page', 'contact support', 'customer service', 'contact us'],
-      he: ['צור קשר', 'תמיכה', 'שירות לקוחות', 'יצירת קשר'],
-    },
-  },
-  {
-    route: '/privacy-policy',
-    who: 'anyone',
-    names: { en: ['privacy', 'privacy policy'], he: ['פרטיות', 'מדיניות פרטיות'] },
-  },
-  {
-    route: '/terms-of-use',
-    who: 'anyone',
-    names: { en: ['terms', 'terms of use'], he: ['תנאים', 'תנאי שימוש', 'תקנון'] },
-  },
+/** Address, who sees it, English names, Hebrew names; the first name is that of its button. */
+const table: [string, string, string, string][] = [
+  [
+    '/home',
+    'teacher',
+    'calendar, home, main screen, diary, dashboard, board',
+    'היומן, דף הבית, לוח השנה, הבית, מסך ראשי, דשבורד, הלוח',
+  ],
+  ['/subjects', 'teacher', 'subjects, subject page, lesson planning', 'מקצועות, תכנון שיעורים'],
+  ['/students', 'teacher', 'students, student list, invitations', 'תלמידים, רשימת התלמידים, הזמנות לתלמידים'],
+  ['/discounts', 'teacher', 'discounts', 'הנחות'],
+  [
+    '/payments',
+    'teacher student parent',
+    'payments, billing, packages, statements',
+    'תשלומים, תשלומים שלי, כרטיסיות, דפי חשבון',
+  ],
+  ['/settings', 'teacher', 'settings, setting, preferences, options', 'הגדרות, העדפות'],
+  [
+    '/settings#hours',
+    'teacher',
+    'working hours, work hours, hours settings',
+    'שעות העבודה, שעות עבודה, הגדרות השעות',
+  ],
+  ['/settings#lessons', 'teacher', 'lesson settings', 'הגדרות השיעורים'],
+  ['/settings#places', 'teacher', 'places, place settings', 'מקומות, הגדרות המקומות'],
+  ['/settings#contract', 'teacher', 'contract settings', 'הגדרות החוזה'],
+  ['/settings#plan', 'teacher', 'subscription settings, plan settings', 'הגדרות המנוי, הגדרות המסלול'],
+  ['/settings#notices', 'teacher', 'notification settings', 'הגדרות ההתראות, הגדרות התראות, הגדרות של ההתראות'],
+  ['/settings#look', 'teacher', 'appearance, display settings', 'מראה, הגדרות תצוגה'],
+  ['/stats', 'teacher', 'stats, statistics, graphs, reports', 'סטטיסטיקה, סטטיסטיקות, נתונים, גרפים, דוחות'],
+  [
+    '/log',
+    'teacher',
+    'log, change log, history page, history of changes',
+    'יומן השינויים, יומן שינויים, היסטוריית שינויים',
+  ],
+  ['/feedback', 'teacher', 'feedback', 'משוב, טופס משוב'],
+  [
+    '/restrictedTimes',
+    'teacher',
+    'restricted times, blocked times, unavailability',
+    'זמנים חסומים, שעות חסומות, זמנים מוגבלים',
+  ],
+  ['/students/home', 'student', 'home, my lessons page, main screen', 'דף הבית, הבית, מסך ראשי'],
+  ['/studentMeetingCreation', 'student', 'booking, new lesson page', 'דף הזמנה, הזמנת שיעור'],
+  ['/receipt', 'student parent', 'receipts, receipt page', 'קבלות'],
+  ['/parent/home', 'parent', 'home, children page, main screen', 'דף הבית, הבית, דף הילדים, מסך ראשי'],
+  ['/admin', 'admin', 'admin, home', 'ניהול, דף ניהול, דף הבית'],
+  [
+    '/UserEditScreen',
+    'teacher student parent admin',
+    'profile, account, user edit',
+    'פרופיל, החשבון, החשבון שלי',
+  ],
+  ['/UserEditScreen#own-view', 'student parent admin', 'settings, preferences', 'הגדרות, העדפות'],
+  [
+    '/UserEditScreen#own-notices',
+    'student parent',
+    'notification settings',
+    'הגדרות ההתראות, הגדרות התראות, הגדרות של ההתראות',
+  ],
+  ['/UserEditScreen#own-feed', 'teacher student parent', 'calendar feed', 'כתובת היומן'],
+  ['/UserEditScreen#own-second', 'teacher admin', 'security, second factor', 'אבטחה, אימות דו שלבי'],
+  ['/UserEditScreen#own-passkeys', 'teacher admin', 'passkeys', 'מפתחות גישה'],
+  ['/UserEditScreen#own-sessions', 'teacher student parent admin', 'devices', 'מכשירים, המכשירים המחוברים'],
+  ['/login', 'visitor', 'login page, sign in page, login', 'דף כניסה, דף התחברות'],
+  ['/register', 'visitor', 'register page, sign up page, registration', 'דף הרשמה'],
+  [
+    '/pricing',
+    'anyone',
+    'pricing, plans, prices, plan comparison, price list',
+    'מחירון, מסלולים, תוכניות, דף המחירים, המחירים',
+  ],
+  ['/faq', 'anyone', 'faq, questions, frequently asked questions', 'שאלות נפוצות, שאלות ותשובות'],
+  ['/about', 'anyone', 'about, about us', 'אודות, עלינו'],
+  [
+    '/contact',
+    'anyone',
+    'contact, support, contact support, customer service, contact us',
+    'צור קשר, תמיכה, שירות לקוחות, יצירת קשר',
+  ],
+  ['/privacy-policy', 'anyone', 'privacy, privacy policy', 'פרטיות, מדיניות פרטיות'],
+  ['/terms-of-use', 'anyone', 'terms, terms of use', 'תנאים, תנאי שימוש, תקנון'],
 ];
+
+export const pages: Page[] = table.map(([route, who, en, he]) => ({
+  route,
+  who: who === 'anyone' ? who : (who.split(' ') as SpeakerRole[]),
+  names: { en: en.split(', '), he: he.split(', ') },
+}));

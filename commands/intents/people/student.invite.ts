@@ -1,5 +1,4 @@
 /** Brings in a student: by mail, to come by themselves; or by a name alone, kept by the teacher without an account. */
-import { typedPhone } from '../../../domain/people/keptPerson.ts';
 import { isChildName, tidyName } from '../../../domain/people/personName.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
@@ -12,6 +11,7 @@ import { inWords } from '../../kernel/words.ts';
 import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
 import { newName, phonesIn } from '../../slots/newName.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
+import { addStudent, settleSeveral, type New } from './invite/severalNew.ts';
 import {
   askWhetherNew,
   inviteKnown,
@@ -22,7 +22,7 @@ import {
 } from './invite/whoIsKnown.ts';
 
 type Quoted = Entity & { kind: 'quoted' };
-type Slots = { emails?: string[]; name?: string; phone?: string; known?: string };
+type Slots = { emails?: string[]; name?: string; phone?: string; known?: string; several?: New[] };
 
 export const studentInvite = command({
   id: 'student.invite',
@@ -34,6 +34,8 @@ export const studentInvite = command({
       '(send|email|mail) … (invite|invites|invitation|invitations)',
       '(send|email|mail) [an|a|out] (invite|invites|invitation|invitations) [to]',
       '(add|new|register) [a|my] [new] (student|pupil) [with|by|called|named]',
+      '(add|register) [my|the] [new] (students|pupils)',
+      '^ new (students|pupils)',
       'ask … to (join|sign up)',
       '(send|give|text) … link',
     ],
@@ -43,6 +45,8 @@ export const studentInvite = command({
       '^ הזמנה',
       '(לשלוח|שלח|לתת|תן|תני) … (קישור|הקישור)',
       '(להוסיף|לרשום) (תלמיד|תלמידה) [חדש|חדשה]',
+      '(להוסיף|לרשום) [את] (תלמידים|התלמידים|תלמידות|התלמידות)',
+      '^ (תלמידים|תלמידות) (חדשים|חדשות)',
       '(מתחיל|מתחילה|הצטרף|הצטרפה) [אצלי] (תלמיד|תלמידה) (חדש|חדשה)',
       '(תלמיד|תלמידה) (חדש|חדשה)',
     ],
@@ -67,6 +71,7 @@ export const studentInvite = command({
       !/student|pupil|תלמיד/.test(heard.normal.text)) ||
     /\b(?:group|lesson|class)\b|קבוצ|שיעור/.test(heard.normal.text),
   resolve(draft, heard, world) {
+    if (isAdding(heard) && settleSeveral(draft, heard, world)) return;
     const mails = mailsIn(heard);
     const name = nameIn(heard);
     settleKnown(draft, heard, world);
@@ -84,12 +89,11 @@ export const studentInvite = command({
       askWhere(draft, name?.text, phone !== undefined, world);
   },
   plan(slots, world) {
-    const { emails = [], name, phone, known } = slots as Slots;
+    const { emails = [], name, phone, known, several } = slots as Slots;
+    if (several !== undefined) return { steps: several.map(addStudent) };
     if (known !== undefined && known !== somebodyNew) return inviteKnown(known, emails, world);
-    if (emails.length === 0 && name !== undefined) {
-      const reached = phone === undefined ? {} : { phoneNumber: typedPhone(phone) };
-      return { steps: [{ name: 'addStudent', args: { input: { username: tidyName(name), ...reached } } }] };
-    }
+    if (emails.length === 0 && name !== undefined)
+      return { steps: [addStudent({ name, ...(phone === undefined ? {} : { phone }) })] };
     const named = name !== undefined && emails.length === 1 ? { name } : {};
     return {
       steps: emails.map((email) => ({ name: 'inviteStudent' as const, args: { email, ...named } })),
