@@ -23,6 +23,8 @@ const isPresent = /\b(?:attend|attended|come|came|here|there)\b|הגיע|היי?
 const looksAhead =
   /\b(?:will|left|remaining|do (?:i|we) have|have i got|are there|coming|upcoming|going to)\b|(?<![A-Za-zÀ-ӿא-ي])(?:יהיו?|תהיה|יש)(?![A-Za-zÀ-ӿא-ي])/u;
 
+const isLeft = /\b(?:left|remain(?:ing)?)\b|(?<![א-ת])(?:נשאר|נותר)ו?(?![א-ת])/;
+
 export const lessonCount = command({
   id: 'lesson.count',
   who: ['teacher', 'student', 'parent'],
@@ -64,6 +66,8 @@ export const lessonCount = command({
     ),
   declines: (heard, world) =>
     heard.unread.length > 0 ||
+    // What is left, and of no days, is left of those paid ahead (money.owed).
+    (isLeft.test(heard.normal.text) && whenOf(heard.items).items.length === 0) ||
     // "Which lessons are on Monday": they are shown, and not counted.
     /^(?:what|which) (?:lessons|classes|sessions) are\b/.test(heard.normal.text) ||
     /\b(?:miss(?:ed)?|absences)\b/.test(heard.normal.text) ||

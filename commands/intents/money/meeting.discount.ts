@@ -2,6 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { addressesOf } from '../calendar/lesson/address.ts';
+import { eachWithin } from '../calendar/lesson/eachWithin.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { has } from '../../kernel/interpretation.ts';
@@ -55,18 +56,20 @@ export const meetingDiscount = command({
     const off = offIn(heard);
     const items = heard.items.filter((item) => !off?.items.includes(item));
     const isOnce = whenOf(items).day !== undefined || has(heard, 'which', 'next');
-    const held = aChange(
-      draft,
-      items,
-      world,
-      isOnce
-        ? { scope: 'this', why: inWords(world, 'that lesson alone', 'השיעור הזה בלבד') }
-        : {
-            scope: 'future',
-            why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
-            orAll: peopleOf(items).length > 0,
-          },
-    );
+    const held = eachWithin(draft, items, world)
+      ? null
+      : aChange(
+          draft,
+          items,
+          world,
+          isOnce
+            ? { scope: 'this', why: inWords(world, 'that lesson alone', 'השיעור הזה בלבד') }
+            : {
+                scope: 'future',
+                why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+                orAll: peopleOf(items).length > 0,
+              },
+        );
     somePeople(draft, 'students', heard.items, ['student'], world);
     const coming = held?.lesson.attendeeIds ?? [];
     if (draft.slots['students'] === undefined && coming.length > 0) draft.slots['students'] = [...coming];

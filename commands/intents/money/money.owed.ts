@@ -41,6 +41,8 @@ export const moneyOwed = command({
       'what do i [still] (have|need) to pay',
       '(left|remaining|remain|remains) … (package|packages)',
       '(package|packages) … (left|remaining|balance)',
+      'how many (lessons|classes|sessions) … (left|remaining|remain)',
+      'how many (lessons|classes|sessions) (left|remaining|remain)',
       'when (did|has|have|was) … (pay|paid)',
       'how much (was|were) (i|we) paid',
       'how (can|do|should|could) (i|we) pay',
@@ -55,6 +57,8 @@ export const moneyOwed = command({
       '[ה] (חוב|חובות|החוב|החובות|חובותיי|יתרה|היתרה|יתרת|זכות|בזכות|בפיגור|חייבי|החייבים)',
       '(נשאר|צריך|צריכה|צריכים|נותר|יש) [לי|לנו] לשלם',
       'לא (שולם|שולמו|שילמו)',
+      'כמה שיעורים … (נשאר|נשארו|נותר|נותרו)',
+      'כמה שיעורים (נשאר|נשארו|נותר|נותרו)',
       'כמה … (נשאר|נשארו|נותר|נותרו) … (חבילה|בחבילה|החבילה|מהחבילה|כרטיסייה|בכרטיסייה|מהכרטיסייה)',
     ],
   },
@@ -69,6 +73,8 @@ export const moneyOwed = command({
   price: noBareHour,
   declines: ({ normal: { text }, ...heard }, world) =>
     Boolean(heard.verb?.misspelt) ||
+    // "How many lessons are left this month" are of the calendar (lesson.count).
+    (viewIn(owedViews, text) === 'ahead' && heard.items.some(({ kind }) => kind === 'time')) ||
     // A teacher pays nobody here.
     (world.role === 'teacher' && viewIn(owedViews, text) === 'how') ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
@@ -93,7 +99,7 @@ export const moneyOwed = command({
   },
   plan(slots, world) {
     const { view, students: named } = slots as { view?: string; students?: Id[] };
-    if (view === 'package')
+    if (view === 'package' || view === 'ahead')
       return ofPackages(named ?? childrenOf(slots).filter((id) => id !== undefined), world);
     const { from, to } = slots as { from?: Wall; to?: Wall };
     if (view === 'lastPaid') return lastPaid(world, named);

@@ -62,13 +62,20 @@ export const statsViews: readonly View<
 ];
 
 export const owedViews: readonly View<
-  'package' | 'how' | 'paid' | 'lastPaid' | 'given' | 'whether' | 'then'
+  'package' | 'ahead' | 'how' | 'paid' | 'lastPaid' | 'given' | 'whether' | 'then'
 >[] = [
   {
     view: 'package',
     name: 'lessons left of those paid ahead',
     example: "how many lessons are left in Noam's package?",
     shape: /\bpackages?\b|חבילה|כרטיסיי?ה/,
+  },
+  {
+    view: 'ahead',
+    name: 'the same, of no days that were said',
+    example: 'how many lessons does Noam have left?',
+    shape: /^(?=.*(?:\bhow many (?:lessons|classes|sessions)\b|כמה שיעורים)).*(?:\b(?:left|remain)|נשאר|נותר)/,
+    unless: /\bto (?:pay|go)\b|לשלם/,
   },
   {
     view: 'how',

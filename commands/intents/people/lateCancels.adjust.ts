@@ -15,7 +15,7 @@ import { linkOf, namesStudent, theStudents } from '../../slots/theStudents.ts';
 
 const late = /\blate\b|\blast m|bad cancel|cancellations?\b|ביטול|מאוחר|באיחור|רגע האחרון|דקה ה/;
 const forgives =
-  /\b(?:forgive|excuse|pardon|waive|remove|erase|drop|take off|(?:take|knock) .*\boff|uncount|don't count|dont count|not count)\b|סל[וי]?ח|מח[וי]?[לק]|ורי?ד|[לתנ]ה?סיר|הסר|ויתו?ר|וותר|לוותר|לא לספור/;
+  /\b(?:forgive|excuse|pardon|waive|writ\w+ off|let .*off|strike|overlook|remove|erase|drop|take off|(?:take|knock) .*\boff|uncount|don't count|dont count|not count)\b|סל[וי]?ח|מח[וי]?[לק]|ורי?ד|[לתנ]ה?סיר|הסר|ויתו?ר|וותר|לוותר|לא לספור/;
 const resets = /\b(?:reset|clear|zero|wipe)\b|לאפס|תאפס|אפס|איפוס|נקה|ניקוי|לנקות/;
 
 /** That they called it off, as something that happened: of a lesson, whether it is said or not. */
@@ -76,8 +76,18 @@ export const lateCancelsAdjust = command({
     const students = theStudents(draft, heard, world, () => true);
     if (isOfLesson(heard)) return theLesson(draft, heard, world, students);
     const text = unnamed(heard);
-    if (resets.test(text)) say(draft, 'value', 0, [], 'what');
-    else say(draft, 'amount', forgives.test(text) ? -1 : 1, [], 'what');
+    if (resets.test(text)) return say(draft, 'value', 0, [], 'what');
+    if (forgives.test(text)) return say(draft, 'amount', -1, [], 'what');
+    if (heard.verb || draft.given['amount'] !== undefined) return say(draft, 'amount', 1, [], 'what');
+    ask(
+      draft,
+      'amount',
+      inWords(world, 'Count one more, or forgive one?', 'להוסיף ביטול מאוחר, או לסלוח על אחד?'),
+      [
+        { label: inWords(world, 'One more', 'להוסיף אחד'), value: 1 },
+        { label: inWords(world, 'Forgive one', 'לסלוח על אחד'), value: -1 },
+      ],
+    );
   },
   plan(slots, world) {
     const { students, amount, value, meeting, occurrence } = slots as {

@@ -79,7 +79,7 @@ const rangeDoubts: Doubt<Said>[] = [
   { asks: 'range', when: isCounted },
 ];
 
-const isOfDays = ({ grain }: Told): boolean => !/^(?:part|hour|minute)$/.test(grain ?? '');
+export const isOfDays = ({ grain }: Told): boolean => !/^(?:part|hour|minute)$/.test(grain ?? '');
 
 /** Whether it is said whose lessons they are, as those of one alone or of a group. */
 function isOfThem({ heard }: Draft, selector: Selector, { role }: IndexedWorld): boolean {
