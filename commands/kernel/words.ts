@@ -1,13 +1,11 @@
 /** Sentences of the conversation in the person's language, and how it writes days and hours. */
-import { beforeLatin } from '../../domain/basics/beforeLatin.ts';
 import { dayOf, weekdayOf, type Wall } from '../../domain/basics/wallTime.ts';
 import type { Held } from '../world/lesson.ts';
 import type { IndexedWorld } from '../world/indexWorld.ts';
 
 type Speaker = Pick<IndexedWorld, 'locale'>;
 
-export const inWords = (world: Speaker, en: string, he: string): string =>
-  world.locale === 'he' ? beforeLatin(he) : en;
+export const inWords = (world: Speaker, en: string, he: string): string => (world.locale === 'he' ? he : en);
 
 const days = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
