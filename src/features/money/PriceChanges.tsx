@@ -52,6 +52,15 @@ export function PriceChanges({ rows }: { rows: readonly RowChange[] }) {
   );
 }
 
+/** Some only where there is room for them. */
+const heads = [
+  { head: 'student', isWide: false },
+  { head: 'lessons', isWide: true },
+  { head: 'before', isWide: false },
+  { head: 'after', isWide: false },
+  { head: 'difference', isWide: true },
+] as const;
+
 type StudentsProps = { students: PriceDifference['students']; sum(minor: number): string };
 
 function Students({ students, sum }: StudentsProps) {
@@ -62,11 +71,15 @@ function Students({ students, sum }: StudentsProps) {
   const left = students.length - shown.length;
   return (
     <table aria-label={t('discounts.preview_table')} className="w-full tabular-nums">
-      <thead className="sr-only">
-        <tr>
-          {(['student', 'ofPlaces', 'before', 'after', 'difference'] as const).map((head) => (
-            <th key={head} scope="col">
-              {head === 'ofPlaces' ? t('discounts.list') : t(`discounts.${head}`)}
+      <thead>
+        <tr className="text-on-surface-muted">
+          {heads.map(({ head, isWide }) => (
+            <th
+              key={head}
+              scope="col"
+              className={`pb-1 font-normal ${head === 'student' ? 'text-start' : 'text-end'} ${isWide ? '@max-md:hidden' : ''}`}
+            >
+              {t(`discounts.${head}`)}
             </th>
           ))}
         </tr>

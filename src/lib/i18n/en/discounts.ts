@@ -108,6 +108,7 @@ export const discounts: WordsOf<typeof he> = {
   others_one: 'and one more',
   others_other: 'and {{count}} more',
   student: 'Student',
+  lessons: 'Lessons',
   before: 'Before',
   after: 'After',
   difference: 'Difference',

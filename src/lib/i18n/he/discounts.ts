@@ -107,6 +107,7 @@ export const discounts = {
   others_two: 'ועוד שניים',
   others_other: 'ועוד {{count}}',
   student: 'תלמיד',
+  lessons: 'שיעורים',
   before: 'לפני',
   after: 'אחרי',
   difference: 'הפרש',

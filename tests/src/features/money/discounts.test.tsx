@@ -198,6 +198,9 @@ it('of many students whom it touches, the rest open at a press', async () => {
   await userEvent.selectOptions(form.getByLabelText('למי'), 'שיעור ראשון');
   await userEvent.type(form.getByLabelText('כמה אחוזים'), '20');
   const table = within(await form.findByRole('table', { name: 'לכל תלמיד: לפני, אחרי וההפרש' }));
+  const heads = table.getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['תלמיד', 'שיעורים', 'לפני', 'אחרי', 'הפרש']);
+  for (const head of heads) expect(head.closest('.sr-only')).toBeNull();
   expect(table.getAllByRole('rowheader')).toHaveLength(6);
   await userEvent.click(table.getByRole('button', { name: 'ועוד 3' }));
   expect(table.getAllByRole('rowheader')).toHaveLength(9);
