@@ -14,7 +14,8 @@ export function drawPlan(card: Card | null): void {
   if (card?.kind === 'plan' && card.state !== 'dropped') {
     calendar.draw(drawnOf(card.preview, codecNow().zone));
     const day = firstChangedDay(card.preview.rows);
-    if (day !== null) calendar.goTo(day);
+    // What a payment settles has been, and stays where it stands: whoever looks at a week goes on looking at it.
+    if (day !== null && !card.facts.payments) calendar.goTo(day);
     return;
   }
   if (card?.kind === 'question') {
@@ -43,7 +44,7 @@ function drawQuestion(plan: Plan): void {
   const narrow = settled && world ? answerCard(plan, settled, world) : null;
   const preview = narrow?.status === 'ready' && narrow.steps.length > 0 ? previewSteps(narrow.steps) : null;
   calendar.draw(preview && drawnOf(preview, codecNow().zone));
-  if (typeof named === 'string') calendar.goTo(named.slice(0, 10));
+  if (typeof named === 'string' && !plan.command?.startsWith('payment.')) calendar.goTo(named.slice(0, 10));
 }
 
 /** A draft is drawn when it would change something, also while it is still asked for which lessons. */
