@@ -56,6 +56,17 @@ function personalLine(restMinor: number, off: Off): PriceLine {
 
 const minus = (minor: number): number => (minor === 0 ? 0 : -minor);
 
+/** Those that hold as well and take less off, by name: discounts are not added up. */
+export function leftOutOf(lesson: Lesson, { lines }: Price, studentId: Id, pricing: Pricing): string[] {
+  const counted = lines.find(({ discountId }) => discountId !== undefined);
+  const attendee = lesson.meeting.attendees.find((each) => each.studentId === studentId);
+  if (!counted || !attendee) return [];
+  return pricing.discounts.flatMap((discount) => {
+    const line = discount.id === counted.discountId ? null : lineOf(discount, lesson, attendee, pricing);
+    return line?.name ?? [];
+  });
+}
+
 /** The one that takes most off; of two alike the older, so that the answer never depends on the order of the list. */
 function bestOf(lesson: Lesson, attendee: Attendee, pricing: Pricing): PriceLine | null {
   let best: { line: PriceLine; discount: Discount } | null = null;

@@ -1,6 +1,7 @@
 /** The notes of a plan as sentences: what counts as late is told with its measure. */
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../domain/basics/languages.ts';
+import { money } from '../../lib/i18n/money.ts';
 import { stretchOf } from '../../lib/i18n/stretch.ts';
 import { listOf } from '../../lib/i18n/when.ts';
 import { lateSum } from './lateCost.ts';
@@ -102,8 +103,13 @@ const written: { [Kind in PlanNote['kind']]: Written<Kind> } = {
   comes: (_, { t }) => plain('comes', t('actions.note.comes')),
   reason: ({ text }, { t }) => plain('reason', t('actions.note.reason', { text })),
   asked: ({ text }, { t }) => plain('asked', t('actions.note.asked', { text })),
-  marks({ marks }, { t }) {
-    const [first, ...rest] = marks.map(({ name, mark }) => t(`actions.mark.${mark}`, { name }));
+  marks({ marks }, { t, language, currency }) {
+    const [first, ...rest] = marks.map(({ name, mark, costMinor }) => {
+      const said = t(`actions.mark.${mark}`, { name });
+      return costMinor === undefined
+        ? said
+        : t('actions.mark.charged', { said, sum: money(costMinor, currency, language) });
+    });
     return first === undefined ? null : { ...plain('marks', first), list: rest };
   },
 };

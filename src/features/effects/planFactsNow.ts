@@ -5,6 +5,7 @@ import { readDiscount } from '../../../domain/money/wireDiscount.ts';
 import type { Step } from '../../../domain/operations.ts';
 import { useEntityStore } from '../../lib/entities/entityStore.ts';
 import { codecNow } from '../../lib/entities/codecNow.ts';
+import { loadedLedger } from '../../lib/lessons/loadedLedger.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { worldNow } from '../../lib/entities/worldNow.ts';
 import { discountFacts } from './discountFacts.ts';
@@ -46,9 +47,10 @@ function moneyNow(facts: PlanFacts, { rows }: Preview): Pick<PlanFacts, 'prices'
     .getState()
     .discounts.flatMap((wire) => readDiscount(wire, { teacherId: wire.teacherId ?? '', currency }) ?? []);
   const school = loadedMeetings();
-  const discounts = discountFacts(rows, { all, held: school.held, nowMs: Date.now(), zone });
+  const nowMs = Date.now();
+  const discounts = discountFacts(rows, { all, held: school.held, nowMs, zone });
   return {
-    prices: lessonPrices(facts, rows, all, { school, zone }),
+    prices: lessonPrices(facts, rows, all, { school, zone, nowMs, books: loadedLedger(nowMs).facts }),
     ...(discounts ? { discounts } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { PriceEffect } from './priceEffect.ts';
 import type { Action } from './actionOf.ts';
 import type { DiscountFacts } from './discountFacts.ts';
 import type { ExpenseFacts } from './expenseFacts.ts';
+import type { FundTaken } from './fundOf.ts';
 import type { PaymentFacts } from './paymentFacts.ts';
 import type { PeopleFacts } from './peopleFacts.ts';
 import type { PriceChange } from './priceChange.ts';
@@ -33,6 +34,10 @@ export type LessonPrice = {
   price: Price;
   /** Another one until now; null where it stays, and of what is booked. */
   beforeMinor: number | null;
+  /** Of what is booked: the lessons paid ahead that pay it. */
+  fund?: FundTaken;
+  /** Discounts that hold as well and are not added. */
+  leftOut?: string[];
 };
 
 export type PlanConflict = Stretch & {
@@ -135,4 +140,4 @@ export type PlanNote =
   | { kind: 'comes' }
   | { kind: 'reason'; text: string }
   | { kind: 'asked'; text: string }
-  | { kind: 'marks'; marks: { name: string; mark: Mark }[] };
+  | { kind: 'marks'; marks: { name: string; mark: Mark; costMinor?: number }[] };

@@ -3,6 +3,7 @@ import type { Id } from '../../../domain/basics/ids.ts';
 import { hoursClosedBy } from '../../../domain/calendar/conflicts/closedHours.ts';
 import { isRefused } from '../../../domain/decide.ts';
 import type { Step } from '../../../domain/operations.ts';
+import type { RowChange } from '../../../domain/kernel/rows.ts';
 import type { Preview } from '../../../commands/preview.ts';
 import type { PlanNote } from './planFactsShape.ts';
 
@@ -22,7 +23,7 @@ export function planNotes(steps: readonly Step[], preview: Preview, known: Known
     ...insideNotes(preview, known),
     ...hoursNotes(preview),
     ...rowNotes(preview, known),
-    ...marksOf(steps, known),
+    ...marksOf(steps, preview.rows, known),
   ];
 }
 
@@ -85,11 +86,23 @@ function rowNotes(preview: Preview, { nameOf, teacherNameOf }: Known): PlanNote[
   });
 }
 
-function marksOf(steps: readonly Step[], { nameOf }: Known): PlanNote[] {
+/** A charge that is fixed says what it comes to. */
+function marksOf(steps: readonly Step[], rows: readonly RowChange[], { nameOf }: Known): PlanNote[] {
   const marks = steps.flatMap((step) =>
     step.name === 'markAttendance'
-      ? step.args.marks.map(({ attendeeId, kind }) => ({ name: nameOf(attendeeId), mark: kind }))
+      ? step.args.marks.map(({ meetingId, attendeeId, kind }) => {
+          const costMinor = chargedIn(rows, meetingId, attendeeId);
+          return { name: nameOf(attendeeId), mark: kind, ...(costMinor > 0 ? { costMinor } : {}) };
+        })
       : [],
   );
   return marks.length > 0 ? [{ kind: 'marks', marks }] : [];
 }
+
+const chargedIn = (rows: readonly RowChange[], meetingId: Id, studentId: Id): number =>
+  rows
+    .flatMap(({ after }) =>
+      after?.kind === 'occurrence' && after.meetingId === meetingId ? after.charges : [],
+    )
+    .filter((charge) => charge.studentId === studentId && charge.kind === 'lateCancel')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);

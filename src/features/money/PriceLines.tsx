@@ -2,10 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Price } from '../../../domain/money/price.ts';
 import { money } from '../../lib/i18n/money.ts';
+import { listOf } from '../../lib/i18n/when.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
+import { isolated } from '../../ui/Sentence.tsx';
 import { Ltr } from '../../ui/Ltr.tsx';
 
-export function PriceLines({ price, currency }: { price: Price; currency: string }) {
+type Props = { price: Price; currency: string; leftOut?: readonly string[] | undefined };
+
+export function PriceLines({ price, currency, leftOut = [] }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -30,6 +34,16 @@ export function PriceLines({ price, currency }: { price: Price; currency: string
           = <Ltr>{money(price.minor, currency, language)}</Ltr>
         </b>
       ) : null}
+      <LeftOut names={leftOut} />
     </span>
   );
+}
+
+/** Discounts that hold as well: they are not added up. */
+export function LeftOut({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (names.length === 0) return null;
+  const said = { count: names.length, names: listOf(names, language) };
+  return <span>{isolated(t('discounts.lines.leftOut', said))}</span>;
 }

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { Id } from '../../../domain/basics/ids.ts';
 import type { Lesson } from '../../../domain/calendar/lesson.ts';
 import { owedFor } from '../../../domain/money/owed.ts';
-import { priceOf, type Price } from '../../../domain/money/price.ts';
+import { leftOutOf, priceOf, type Price } from '../../../domain/money/price.ts';
 import { pricingOf, type Pricing } from '../../../domain/money/pricing.ts';
 import { loadedMeetings } from '../../lib/lessons/loadedMeetings.ts';
 import { useDiscounts } from './useDiscounts.ts';
 
-export type StudentPrice = { studentId: Id; price: Price };
+export type StudentPrice = { studentId: Id; price: Price; leftOut: string[] };
 
 /** What was fixed is told as it was fixed, also where today's discounts would come to something else. */
 function pricesOf(lesson: Lesson, pricing: Pricing): StudentPrice[] {
@@ -17,11 +17,9 @@ function pricesOf(lesson: Lesson, pricing: Pricing): StudentPrice[] {
     const owed = owedFor(lesson, studentId, () => price.minor);
     if (!owed) return [];
     const { amountMinor: minor } = owed;
-    return {
-      studentId,
-      price:
-        minor === price.minor ? price : { minor, lines: [{ kind: 'lesson' as const, amountMinor: minor }] },
-    };
+    const told =
+      minor === price.minor ? price : { minor, lines: [{ kind: 'lesson' as const, amountMinor: minor }] };
+    return { studentId, price: told, leftOut: leftOutOf(lesson, told, studentId, pricing) };
   });
 }
 

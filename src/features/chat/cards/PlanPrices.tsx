@@ -21,7 +21,7 @@ export function PlanPrices({ view: { price: said, prices, count } }: { view: Pla
     <>
       {said ? <p>{isolated(said)}</p> : null}
       <ul aria-label={t('discounts.lines.price')} className="grid gap-0.5 text-on-surface-muted">
-        {prices.slice(0, mostShown).map(({ names, price, beforeMinor }) => (
+        {prices.slice(0, mostShown).map(({ names, price, beforeMinor, fund, leftOut }) => (
           <li key={names.join()} className="flex flex-wrap gap-x-1.5">
             <span>{count > 1 ? t('discounts.lines.first') : t('discounts.lines.price')}</span>
             {names.length > 0 ? <bdi>{listOf(names, language)}:</bdi> : null}
@@ -31,7 +31,8 @@ export function PlanPrices({ view: { price: said, prices, count } }: { view: Pla
                 <Ltr>{money(beforeMinor, currency, language)}</Ltr>
               </del>
             )}
-            <PriceLines price={price} currency={currency} />
+            <PriceLines price={price} currency={currency} leftOut={leftOut} />
+            {fund ? <span>{isolated(t(`discounts.lines.${fund.type}`, fund))}</span> : null}
           </li>
         ))}
       </ul>

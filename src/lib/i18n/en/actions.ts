@@ -106,6 +106,7 @@ export const actions: WordsOf<typeof he> = {
     absent: '{{name}}: cancelled in time',
     late: '{{name}}: late cancel',
     noShow: '{{name}}: did not show up',
+    charged: '{{said}}, {{sum}} charged',
     cancelled: '{{name}}: cancelled by you, not counted or charged',
   },
 };

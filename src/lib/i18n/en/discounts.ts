@@ -136,5 +136,9 @@ export const discounts: WordsOf<typeof he> = {
     together: 'To pay',
     price: 'Price',
     first: 'Price of the first one',
+    package: 'from the package: {{left}} of {{of}} left after it',
+    credit: 'from the make-up lessons: {{left}} of {{of}} left after it',
+    leftOut_one: 'Not added: {{names}}. Only the largest discount counts.',
+    leftOut_other: 'Not added: {{names}}. Only the largest discount counts.',
   },
 };

@@ -104,6 +104,7 @@ export const actions = {
     absent: '{{name}}: ביטול בזמן',
     late: '{{name}}: ביטול מאוחר',
     noShow: '{{name}}: אי־הופעה',
+    charged: '{{said}}, חיוב של {{sum}}',
     cancelled: '{{name}}: ביטול שלך, לא נספר ולא מחויב',
   },
 };
