@@ -96,9 +96,11 @@ export function ofAll(entries: readonly Entry[], isWhether: boolean, world: Inde
   );
 }
 
-/** A family's device knows what lessons cost and what was paid, and not every discount. */
-export const beforeDiscounts = (world: IndexedWorld): string =>
-  inWords(world, '; before discounts that only the teacher knows of', '; לפני הנחות שרק אצל המורה');
+/** A family's device knows what lessons cost, what was fixed and what was paid, and not every discount. */
+export const beforeDiscounts = (entries: readonly Entry[], world: IndexedWorld): string =>
+  world.role === 'teacher' || entries.every(({ charge }) => charge)
+    ? ''
+    : inWords(world, '; before discounts that only the teacher knows of', '; לפני הנחות שרק אצל המורה');
 
 /** `isOfAnother`: somebody else was named as well. */
 export function ofFamily(ours: readonly Entry[], isOfAnother: boolean, world: IndexedWorld): Outcome {
@@ -106,13 +108,9 @@ export function ofFamily(ours: readonly Entry[], isOfAnother: boolean, world: In
     ? inWords(world, 'You only see your own account. ', 'רואים כאן רק את החשבון שלך. ')
     : '';
   const sum = sumOf(openSum(ours), world);
-  const title = inWords(
-    world,
-    `${own}${sum} to pay, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
-    `${own}${sum} לתשלום, ${lessonsWords(ours.length, world)}${beforeDiscounts(world)}`,
-  );
+  const title = inWords(world, `${own}${sum} to pay`, `${own}${sum} לתשלום`);
   return replyWith(
-    title,
+    `${title}, ${lessonsWords(ours.length, world)}${beforeDiscounts(ours, world)}`,
     ours.map((entry) => lineOf(entry, world, world.children.length > 1)),
     own + inWords(world, 'Nothing is open.', 'אין מה לשלם.'),
   );

@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { toMinor } from '../../../domain/basics/money.ts';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
-import { priceOf } from '../../../domain/money/price.ts';
+import { leftOutOf, priceOf } from '../../../domain/money/price.ts';
 import { command } from '../../kernel/command.ts';
 import type { Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
@@ -20,6 +20,7 @@ import { dateWords, inWords, minutesWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
 import { booksOf, nameOfPerson } from './booksOf.ts';
 import { sumOf } from './figuresOf.ts';
+import { lessonsWords } from './owedAnswers.ts';
 import { hourlyOf, ifPriced, lessonOfHeld, quoteMinor, type Difference } from './priceParts.ts';
 
 const wonders = /\b(?:what if|suppose|say|if i (?:raise|charge|make))\b|מה אם|נניח|אם (?:אני )?(?:אעלה|אגבה)/;
@@ -143,20 +144,31 @@ const overTime = (minor: number, world: IndexedWorld): string =>
     `${signed(perMonth(minor), world)} לחודש, ${signed(minor, world)} לשנה`,
   );
 
+/** What the heading's first price does not say. */
+function olderWords(older: number, world: IndexedWorld): string {
+  if (older === 0) return '';
+  const lessons = lessonsWords(older, world);
+  return inWords(
+    world,
+    ` (${lessons} ${older === 1 ? 'has' : 'have'} an earlier price)`,
+    ` (${lessons} במחיר קודם)`,
+  );
+}
+
 function difference(slots: Slots, world: IndexedWorld): Outcome {
   const { subject, cost, from } = slots as { subject?: Id; cost?: number; from?: string };
   const hourlyMinor = cost === undefined ? null : toMinor(cost, currencyOf(world));
   if (subject === undefined || hourlyMinor === null || from === undefined)
     return { reply: { text: inWords(world, 'Of which subject?', 'של איזה מקצוע?') } };
   const name = world.named.get(subject)?.name ?? '';
-  const all = ifPriced({ subject, hourlyMinor, from }, world);
+  const { students: all, older } = ifPriced({ subject, hourlyMinor, from }, world);
   const sum = all.reduce((total, each) => total + changeOf(each), 0);
   const says = inWords(
     world,
     `${name} is ${cost} an hour from ${dateWords(world, dayOf(from))}`,
     `${name} ${cost} לשעה מ-${dateWords(world, dayOf(from))}`,
   );
-  const title = `${name} ${sumOf(hourlyOf(subject, world), world)} → ${sumOf(hourlyMinor, world)}: ${overTime(sum, world)}`;
+  const title = `${name} ${sumOf(hourlyOf(subject, world), world)} → ${sumOf(hourlyMinor, world)}${olderWords(older, world)}: ${overTime(sum, world)}`;
   const people = all.map((each) => ({
     id: each.studentId,
     name: nameOfPerson(each.studentId, world),
@@ -201,6 +213,16 @@ function ofSubject(slots: Slots, world: IndexedWorld): Outcome {
   };
 }
 
+function leftOutWords(names: readonly string[], world: IndexedWorld): string {
+  if (names.length === 0) return '';
+  const listed = names.join(', ');
+  return inWords(
+    world,
+    `; not added: ${listed}, only the largest discount counts`,
+    `; לא ${names.length === 1 ? 'נוספה' : 'נוספו'}: ${listed}, רק ההנחה הגדולה נחשבת`,
+  );
+}
+
 /** "₪144: ₪160 − ₪16 siblings". */
 function ofLesson(slots: Slots, world: IndexedWorld): Outcome {
   const { meeting, occurrence, students } = slots as { meeting: Id; occurrence?: string; students?: Id[] };
@@ -212,7 +234,10 @@ function ofLesson(slots: Slots, world: IndexedWorld): Outcome {
   const ids = students ?? (world.role === 'teacher' ? lesson.attendeeIds : own);
   const coming = ids.filter((id) => lesson.attendeeIds.includes(id));
   const lines = coming.map((id) => {
-    const { minor, lines: parts } = priceOf(found, id, booksOf(world).pricing);
+    const { pricing } = booksOf(world);
+    const price = priceOf(found, id, pricing);
+    const { minor, lines: parts } = price;
+    const leftOut = leftOutWords(leftOutOf(found, price, id, pricing), world);
     const why = parts
       .map(({ amountMinor, name, percent, kind }) => {
         const of =
@@ -220,7 +245,7 @@ function ofLesson(slots: Slots, world: IndexedWorld): Outcome {
         return `${amountMinor < 0 ? '− ' : ''}${sumOf(Math.abs(amountMinor), world)}${of}`;
       })
       .join(' ');
-    const told = parts.length > 1 ? `${sumOf(minor, world)} (${why})` : sumOf(minor, world);
+    const told = parts.length > 1 ? `${sumOf(minor, world)} (${why}${leftOut})` : sumOf(minor, world);
     return { id, name: nameOfPerson(id, world) || (world.user?.username ?? ''), note: told };
   });
   const [first] = lines;

@@ -36,18 +36,26 @@ const yearMs = 365 * 86_400_000;
 
 export type Difference = { studentId: Id; beforeMinor: number; afterMinor: number };
 
-/** A year of lessons of a subject from a moment on, at another price an hour; what has a price of its own keeps it. */
+/**
+ * A year of lessons of a subject from a moment on, at another price an hour; what has a price of its own keeps it.
+ * `older`: how many of them are still at another price than the one in the list.
+ */
 export function ifPriced(
   { subject, hourlyMinor, from }: { subject: Id; hourlyMinor: number; from: string },
   world: IndexedWorld,
-): Difference[] {
+): { students: Difference[]; older: number } {
   const name = world.named.get(subject)?.name ?? subject;
   const { pricing } = booksOf(world);
   const fromMs = toMs(from, world.timeZone);
   const students = new Map<Id, Difference>();
+  const listedMinor = hourlyOf(subject, world);
+  let older = 0;
   for (const lesson of lessonsOfAll(heldMeetings(world), fromMs, fromMs + yearMs)) {
     if (lesson.subject !== name || lesson.meeting.costByHand || lesson.startMs < fromMs) continue;
-    const costMinor = proportion(hourlyMinor, lesson.minutes, 60) + placeMinor(lesson.location, world);
+    const costAt = (hour: number): number =>
+      proportion(hour, lesson.minutes, 60) + placeMinor(lesson.location, world);
+    const costMinor = costAt(hourlyMinor);
+    if (lesson.costMinor !== costAt(listedMinor)) older += 1;
     for (const { studentId } of lesson.meeting.attendees) {
       if (lesson.occurrence?.absences.some((each) => each.studentId === studentId)) continue;
       const now = amountOf(lesson, studentId, pricing);
@@ -60,7 +68,8 @@ export function ifPriced(
       });
     }
   }
-  return [...students.values()]
+  const changed = [...students.values()]
     .filter(({ beforeMinor, afterMinor }) => beforeMinor !== afterMinor)
     .sort((a, b) => b.afterMinor - b.beforeMinor - (a.afterMinor - a.beforeMinor));
+  return { students: changed, older };
 }

@@ -40,7 +40,7 @@ export function whetherPaid(
   const open = entries.filter(({ openMinor }) => openMinor > 0);
   const all = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const left = openSum(open);
-  const title = `${verdict(left, all, world)} ${named}${figure(left, all, { entries, open }, world)}${caveat(left, world)}`;
+  const title = `${verdict(left, all, world)} ${named}${figure(left, all, { entries, open }, world)}${left > 0 ? beforeDiscounts(entries, world) : ''}`;
   const isOfOne = new Set(open.map(({ studentId }) => studentId)).size < 2;
   return open.length === 0
     ? { reply: { text: [title, lastOf(people, world)].filter(Boolean).join('\n') } }
@@ -72,9 +72,6 @@ function figure(
     : inWords(world, `${sum} to pay, ${lessons}`, `${sum} לתשלום, ${lessons}`);
 }
 
-const caveat = (left: number, world: IndexedWorld): string =>
-  left === 0 || world.role === 'teacher' ? '' : beforeDiscounts(world);
-
 function lastOf(people: readonly Id[], world: IndexedWorld): string {
   const last = lastPaymentOf(world, people);
   return last === null ? '' : inWords(world, `Last payment: ${last}`, `תשלום אחרון: ${last}`);
@@ -97,7 +94,7 @@ export function howToPay(entries: readonly Entry[], world: IndexedWorld): Outcom
   const first =
     entries.length === 0
       ? inWords(world, 'Nothing is open.', 'אין מה לשלם כרגע.')
-      : `${due}, ${lessonsWords(entries.length, world)}${caveat(1, world)}.`;
+      : `${due}, ${lessonsWords(entries.length, world)}${beforeDiscounts(entries, world)}.`;
   const how = inWords(
     world,
     `Payment is made directly to ${entries.length === 0 ? 'the teacher' : to}, not here: by whatever way you agreed on. Once the teacher records it, it shows under Payments.`,
