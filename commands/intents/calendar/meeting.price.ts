@@ -2,13 +2,14 @@
 import { toMinor } from '../../../domain/basics/money.ts';
 import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
-import { say, type Draft } from '../../kernel/draft.ts';
+import { mark, say, type Draft } from '../../kernel/draft.ts';
 import { has, words, type Interpretation, type Entity, verbTexts } from '../../kernel/interpretation.ts';
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { clockOfNumber, whenOf } from '../../slots/when.ts';
 import { aChange, openPrice } from '../../slots/aChange.ts';
 import { inWords } from '../../kernel/words.ts';
+import { noPriceBelowZero, signed } from '../../slots/aNumber.ts';
 import { speaksOfList } from '../../slots/isRiseOfList.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { isSubjectPrice } from '../../slots/isSubjectPrice.ts';
@@ -147,10 +148,13 @@ export const meetingPrice = command({
       heard.items.every(({ kind }) => ['subject', 'money', 'number', 'time'].includes(kind))) ||
     // "20 an hour less", "תוריד ליעל 20 שקל" are no price of 20.
     riseOf(heard) !== null,
-  resolve: heldToConstraints(resolve),
+  resolve(draft, heard, world) {
+    if (!saysBelowZero(draft, heard)) heldToConstraints(resolve)(draft, heard, world);
+  },
   plan(slots, world) {
     const { cost } = slots as { cost?: number };
     if (cost === undefined) return {};
+    if (cost < 0) return noPriceBelowZero(world);
     const minor = toMinor(cost, world.user?.preferences?.currency ?? 'ILS');
     return minor === null
       ? {}
@@ -180,6 +184,15 @@ const raises = /^(?:raise|increase|lower|reduce|להעלות|להוריד|תעל
 
 const ofParent =
   /\b(?:mum|mom|dad|mother|father|parents?)\b.*\bpay|(?<![A-Za-zÀ-ӿא-ي])(?:אמא|אימא|אבא|ההורים) .*(?:משל|[ית]של)/u;
+
+/** Of such a sum it is told, whatever lesson it is of. */
+function saysBelowZero(draft: Draft, heard: Interpretation): boolean {
+  const sum = heard.items.find((item): item is Sum => isSum(item) && signed(item, heard.normal) < 0);
+  if (!sum) return false;
+  mark(draft, 'meeting', heard.items, 'who');
+  say(draft, 'cost', -sum.value, [sum], 'money');
+  return true;
+}
 
 function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
   // "180 instead of 150", "from 150 to 180": what it was is known.

@@ -4,10 +4,14 @@ import { toMajor, toMinor } from '../../../domain/basics/money.ts';
 import type { Entry } from '../../../domain/money/ledger.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, mark, say, type Draft } from '../../kernel/draft.ts';
+import { has } from '../../kernel/interpretation.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
+import { findHeld, selectorOf } from '../../slots/selector.ts';
+import { signed } from '../../slots/aNumber.ts';
 import { booksOf, entryWords, nameOfPerson, openSum } from './booksOf.ts';
 import { sumOf } from './figuresOf.ts';
+import { lessonsWords } from './owedAnswers.ts';
 import { entriesMeant, meant, namesLessons, type PaidParts } from './paidParts.ts';
 
 /** Lessons paid ahead: how many, and for how much. */
@@ -46,7 +50,13 @@ function askAmount(draft: Draft, lessons: number, world: IndexedWorld): void {
   ask(
     draft,
     'amount',
-    inWords(world, 'How much was paid?', 'כמה שולם?'),
+    lessons === 1
+      ? inWords(world, 'How much was paid?', 'כמה שולם?')
+      : inWords(
+          world,
+          `How much was paid for ${lessonsWords(lessons, world)}?`,
+          `כמה שולם על ${lessonsWords(lessons, world)}?`,
+        ),
     (sums.length > 0 ? sums : [100, 150, 200].map((each) => each * lessons)).map((value) => ({
       label: sumOf(toMinor(value, currencyOf(world)) ?? 0, world),
       value,
@@ -62,10 +72,27 @@ export function howMuch(draft: Draft, parts: PaidParts, world: IndexedWorld): vo
   const open = entriesMeant(meant(draft), world);
   if (open.length === 0) {
     mark(draft, 'count', count?.items ?? [], 'what');
+    if (!count && nextOne(draft, world)) return;
     return askAmount(draft, count?.value ?? 1, world);
   }
   if (count) return someLessons(draft, count, open, world);
-  ofAllOpen(draft, { isHalf, isWhole }, open, world);
+  if (isOfFirst(draft)) draft.slots['count'] = 1;
+  else ofAllOpen(draft, { isHalf, isWhole }, open, world);
+}
+
+const isOfFirst = ({ heard }: Draft): boolean => has(heard, 'which', 'first');
+
+/** "Gil paid for the first lesson", and owes nothing: the next one, whose price is known. */
+function nextOne(draft: Draft, world: IndexedWorld): boolean {
+  const { students = [] } = meant(draft) as { students?: Id[] };
+  if (!isOfFirst(draft) && !has(draft.heard, 'which', 'next')) return false;
+  const held = findHeld(selectorOf(draft.heard.items), world).find(({ lesson }) =>
+    students.every((id) => lesson.attendeeIds.includes(id)),
+  );
+  if (!held) return false;
+  say(draft, 'meeting', held.lesson.id, [], 'what');
+  say(draft, 'occurrence', held.start, [], 'when');
+  return true;
 }
 
 /** No number is said: half, all, the one there is, or the question. */
@@ -106,8 +133,6 @@ function ofAllOpen(
   ]);
 }
 
-const isBelowZero = /(?:^|\s)[-−]\s?$/;
-
 /** A sum; in another currency than the one that is charged in, it is asked about. */
 function aSum(
   draft: Draft,
@@ -115,8 +140,7 @@ function aSum(
   sum: NonNullable<PaidParts['sum']>,
   world: IndexedWorld,
 ): void {
-  const isNegative = isBelowZero.test(draft.heard.normal.text.slice(0, sum.from));
-  const amount = isNegative ? -sum.value : sum.value;
+  const amount = signed(sum, draft.heard.normal);
   say(draft, 'amount', amount, [sum], 'money');
   mark(draft, 'amount', count?.items ?? [], 'what');
   if (amount <= 0) return;

@@ -40,7 +40,10 @@ const wholeShape = spoken(
   'all|everything|in full|the lot|full amount|whole amount|whole balance|all of it|the rest|up to date',
   'הכל|הכול|כל החוב|את כל|במלואו|מלוא|כל מה ש|היתרה|כל היתרה',
 );
+const firstShape = /\bfirst(?= (?:lesson|class|session|one)\b)/g;
 const halfShape = spoken('half', 'חצי|מחצית');
+const backShape =
+  /\brefund|\b(?:gave|give|paid|returned) .*\bback\b|\breturned\b|החזר|להחזיר|תחזירי? ל|זיכו[יי]|זיכיתי/;
 
 const marked = (
   { normal: { text } }: AnnotatedText,
@@ -64,6 +67,7 @@ export const payReadings = (said: AnnotatedText): EntityCandidate[] => [
   ...marked(said, aheadShape, 'pay', 'ahead'),
   ...marked(said, wholeShape, 'pay', 'whole'),
   ...marked(said, halfShape, 'pay', 'half'),
+  ...marked(said, firstShape, 'which', 'first'),
 ];
 
 /** "Paid for February": a month by its name alone, which other commands take for somebody's. */
@@ -93,34 +97,46 @@ const isFew = (value: number): boolean => Number.isInteger(value) && value > 0 &
 
 export type PaidParts = {
   sum: Sum | null;
+  /** "50 of the 1000": the payment of which a part is given back. */
+  whole: Sum | null;
   /** Lessons: said as such, or a number too small to be a sum. */
   count: { value: number; items: Entity[]; isSaid: boolean } | null;
   method: PaymentMethod | null;
   methodItems: Entity[];
   isAhead: boolean;
+  /** Money is given back, by its sum, however small. */
+  isBack: boolean;
   isWhole: boolean;
   isHalf: boolean;
 };
+
+const sumsOf = (numbers: readonly Sum[]): Sum[] =>
+  [numbers.find(({ kind }) => kind === 'money') ?? numbers.find(({ value }) => !isFew(value))].filter(
+    (one) => one !== undefined,
+  );
 
 export function paidParts(heard: Interpretation): PaidParts {
   const { items } = heard;
   const numbers = items.filter((item): item is Sum => item.kind === 'money' || item.kind === 'number');
   const counted = numbers.find((item) => isCounted(item, items[items.indexOf(item) + 1]));
   const rest = numbers.filter((item) => item !== counted && item.value !== 0.5);
-  const sum = rest.find(({ kind }) => kind === 'money') ?? rest.find(({ value }) => !isFew(value)) ?? null;
+  // Some of them stand in the phrase itself.
+  const stands = (shape: RegExp): boolean => heard.normal.text.search(shape) >= 0;
+  const isBack = stands(backShape);
+  const [sum = null, whole = null] = isBack ? rest.toSorted((a, b) => a.value - b.value) : sumsOf(rest);
   const bare = counted
     ? undefined
     : rest.find((item) => item !== sum && item.kind === 'number' && isFew(item.value));
   const count = counted ?? bare;
   const method = methodShapes.find(([, shape]) => heard.normal.text.search(shape) >= 0)?.[0] ?? null;
-  // Some of them stand in the phrase itself.
-  const stands = (shape: RegExp): boolean => heard.normal.text.search(shape) >= 0;
   return {
     sum,
+    whole,
     count: count ? { value: count.value, items: [count], isSaid: counted !== undefined } : null,
     method,
     methodItems: words(heard, 'method'),
     isAhead: stands(aheadShape),
+    isBack,
     isWhole: stands(wholeShape),
     isHalf: stands(halfShape) || numbers.some(({ value }) => value === 0.5),
   };

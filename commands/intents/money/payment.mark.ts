@@ -42,7 +42,8 @@ const isUntil = (reading: EntityCandidate, { text }: { text: string }): boolean 
 /** "Said" is no "paid"; and what is given, sent or taken is money where a sum or a way of paying is told. */
 function isNoPayment(heard: Interpretation): boolean {
   if (heard.verb?.misspelt) return true;
-  const { sum, count, method } = paidParts(heard);
+  const { sum, count, method, isBack } = paidParts(heard);
+  if (isBack) return true;
   const isTold = sum !== null || count?.isSaid === true || (method !== null && method !== 'transfer');
   return handsOver.test(heard.verb?.pattern ?? '') && !isTold;
 }

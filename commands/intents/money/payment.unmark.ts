@@ -28,9 +28,6 @@ import {
   type PaidParts,
 } from './paidParts.ts';
 
-const givesBack =
-  /\brefund|\b(?:gave|give|paid|returned) .*\bback\b|\breturned\b|החזר|להחזיר|תחזירי? ל|זיכו[יי]|זיכיתי/;
-
 export const paymentUnmark = command({
   id: 'payment.unmark',
   who: ['teacher'],
@@ -76,7 +73,7 @@ export const paymentUnmark = command({
     ...payReadings(said),
     ...idle(
       said,
-      /^(?:payment|payments|paid|pd|mark|marked|tick|after|all|actually|yet|still|money|me|back|mistake|wrong|entry|סימון|הסימון|תשלום|התשלום|כסף|הכסף|סך|על|בסוף|עדיין|עוד|טעות|בטעות|לחוב|בחזרה|חזרה|שרשמתי|שסימנתי|כשולם)$/,
+      /^(?:payment|payments|paid|pd|mark|marked|tick|after|all|actually|yet|still|money|me|back|mistake|wrong|entry|סימון|הסימון|תשלום|התשלום|כסף|הכסף|סך|על|בסוף|עדיין|עוד|טעות|בטעות|לחוב|בחזרה|חזרה|ששילם|ששילמה|ששילמו|שרשמתי|שסימנתי|כשולם)$/,
     ),
   ],
   price: noBareHour,
@@ -116,8 +113,8 @@ const paidEntries = (world: IndexedWorld): Entry[] =>
   booksOf(world).ledger.entries.filter(({ allocations }) => allocations.length > 0);
 
 function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
-  const isRefund = givesBack.test(heard.normal.text);
-  const parts = givenBack(paidParts(heard), isRefund);
+  const parts = paidParts(heard);
+  const isRefund = parts.isBack;
   const students = somePeople(draft, 'students', heard.items, ['student'], world);
   if (draft.ask) return;
   if (isRefund) say(draft, 'type', 'refund', [], 'what');
@@ -125,13 +122,8 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   const named = (meant(draft)['students'] as Id[] | undefined) ?? students;
   if (parts.sum && isRefund) say(draft, 'amount', parts.sum.value, [parts.sum], 'money');
   else if (parts.sum) mark(draft, 'payment', [parts.sum], 'money');
+  if (parts.whole) mark(draft, 'payment', [parts.whole], 'money');
   whichPayment(draft, paymentsOf(named, world), parts, world);
-}
-
-/** Money is given back by its sum, however small. */
-function givenBack(parts: PaidParts, isRefund: boolean): PaidParts {
-  const [small] = isRefund && !parts.sum && parts.count?.isSaid === false ? parts.count.items : [];
-  return small?.kind === 'number' ? { ...parts, sum: small } : parts;
 }
 
 /** The lesson of a day, of a subject, or the last one; of a day without one the payment of then. */
@@ -158,7 +150,7 @@ const namesOf = (ids: readonly Id[], world: IndexedWorld): string =>
 function whichPayment(
   draft: Draft,
   payments: readonly Payment[],
-  { sum }: PaidParts,
+  { sum, whole }: PaidParts,
   world: IndexedWorld,
 ): void {
   const isGiven = payments.find(({ id }) => id === draft.given['payment']);
@@ -174,7 +166,11 @@ function whichPayment(
     // What was said of a day is not done of another.
     draft.slots['start'] = day.slice(0, 10);
   }
-  const fits = payments.filter(({ amountMinor }) => fitsSum(amountMinor, minor, isRefund));
+  const wholeMinor = whole === null ? null : toMinor(whole.value, currencyOf(world));
+  const fits = payments.filter(
+    ({ amountMinor }) =>
+      fitsSum(amountMinor, minor, isRefund) && (wholeMinor === null || amountMinor === wholeMinor),
+  );
   const [only, another] = fits;
   if (only && !another) {
     assume(draft, 'payment', only.id, paymentWords(only, world), 'money');

@@ -6,6 +6,7 @@ import { say, type Draft } from '../../kernel/draft.ts';
 import { has, words, type Interpretation } from '../../kernel/interpretation.ts';
 import { isSince } from '../../slots/aChange.ts';
 import { followers, pricedSteps } from './pricedSteps.ts';
+import { noPriceBelowZero } from '../../slots/aNumber.ts';
 import { exampleSubject, subjectsIn, subjectWords, theSubject } from '../../slots/theSubject.ts';
 import { sums, isSubjectPrice } from '../../slots/isSubjectPrice.ts';
 
@@ -46,6 +47,7 @@ export const subjectPrice = command({
       notify?: 'tell' | 'quiet';
     };
     const costs = items ?? (subject === undefined || cost === undefined ? [] : [{ subject, cost }]);
+    if (costs.some((one) => one.cost < 0)) return noPriceBelowZero(world);
     return { steps: pricedSteps(costs, more, world) };
   },
   examples(world) {
@@ -96,6 +98,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
     theSubject(draft, heard, world);
     if (sum) say(draft, 'cost', sum.value, [sum], 'money');
   }
+  if (sums(heard).some(({ value }) => value < 0)) return;
   const told = words(heard, 'notify').at(-1);
   if (told) say(draft, 'notify', told.value, [told], 'scope');
   const ids = [
