@@ -17,13 +17,17 @@ import {
 import type { Meeting } from './meeting.ts';
 import { numberedDay, parseRule, type Rule } from './recurrence.ts';
 
-/** Where a series is placed: what its slots follow from. */
-export type Placed = Pick<Meeting, 'start' | 'rrule'>;
+/**
+ * Where a series is placed: what its slots follow from. `dayOfMonth`: of a rule by months or years its day, and the last
+ * day of a month that is shorter; without it that of the start, and a month without that day is left out.
+ */
+export type Placed = Pick<Meeting, 'start' | 'rrule'> & { dayOfMonth?: number };
 
 type Compiled = {
   rule: Rule | null;
   startMinutes: number;
   startDay: number;
+  dayOfMonth: number | null;
   minuteOfDay: number;
   /** The last day on which the rule may give a slot; Infinity for an endless one. */
   lastDay: number;
@@ -45,6 +49,7 @@ function compile(placed: Placed): Compiled {
     rule,
     startMinutes,
     startDay,
+    dayOfMonth: placed.dayOfMonth ?? null,
     minuteOfDay: startMinutes - startDay * minutesPerDay,
     lastDay: rule ? Infinity : startDay,
   };
@@ -107,9 +112,9 @@ function daysBetween(series: Compiled, rule: Rule, first: number, last: number):
     case 'WEEKLY':
       return weeklyDays(series.startDay, rule, first, last);
     case 'MONTHLY':
-      return monthlyDays(series.startDay, rule, first, last);
+      return monthlyDays(series, rule, first, last);
     case 'YEARLY':
-      return yearlyDays(series.startDay, rule.interval, first, last);
+      return yearlyDays(series, rule.interval, first, last);
   }
 }
 
@@ -142,8 +147,8 @@ function weeklyDays(start: number, rule: Rule, first: number, last: number): num
   return found;
 }
 
-function monthlyDays(start: number, rule: Rule, first: number, last: number): number[] {
-  const from = dateOf(start);
+function monthlyDays(series: Compiled, rule: Rule, first: number, last: number): number[] {
+  const from = dateOf(series.startDay);
   const begin = dateOf(first);
   const base = from.year * 12 + from.month - 1;
   const ahead = Math.floor((begin.year * 12 + begin.month - 1 - base) / rule.interval);
@@ -152,15 +157,16 @@ function monthlyDays(start: number, rule: Rule, first: number, last: number): nu
     const year = Math.floor(month / 12);
     const monthOfYear = month - year * 12 + 1;
     if (year > lastYear || dayNumber(year, monthOfYear, 1) > last) return found;
-    for (const day of daysOfMonth(year, monthOfYear, rule, from.day)) {
+    for (const day of daysOfMonth(year, monthOfYear, rule, series)) {
       if (day >= first && day <= last) found.push(day);
     }
   }
 }
 
-function daysOfMonth(year: number, month: number, rule: Rule, dayOfStart: number): number[] {
+function daysOfMonth(year: number, month: number, rule: Rule, series: Compiled): number[] {
   if (rule.numbered.length === 0) {
-    return dayOfStart <= daysInMonth(year, month) ? [dayNumber(year, month, dayOfStart)] : [];
+    const day = dayInMonth(series, year, month);
+    return day === null ? [] : [day];
   }
   const found = new Set<number>();
   for (const numbered of rule.numbered) {
@@ -170,16 +176,23 @@ function daysOfMonth(year: number, month: number, rule: Rule, dayOfStart: number
   return [...found].sort((a, b) => a - b);
 }
 
-function yearlyDays(start: number, interval: number, first: number, last: number): number[] {
-  const from = dateOf(start);
+/** null: the month has no such day. */
+function dayInMonth({ startDay, dayOfMonth }: Compiled, year: number, month: number): number | null {
+  const length = daysInMonth(year, month);
+  const day = dayOfMonth === null ? dateOf(startDay).day : Math.min(dayOfMonth, length);
+  return day <= length ? dayNumber(year, month, day) : null;
+}
+
+function yearlyDays(series: Compiled, interval: number, first: number, last: number): number[] {
+  const from = dateOf(series.startDay);
   const found: number[] = [];
   for (
     let year = from.year + Math.floor((dateOf(first).year - from.year) / interval) * interval;
     year <= lastYear;
     year += interval
   ) {
-    if (from.day > daysInMonth(year, from.month)) continue;
-    const day = dayNumber(year, from.month, from.day);
+    const day = dayInMonth(series, year, from.month);
+    if (day === null) continue;
     if (day > last) break;
     if (day >= first) found.push(day);
   }

@@ -25,6 +25,7 @@ export const addExpense = operation({
       amountMinor: input.amount,
       start: input.start,
       rrule: null,
+      dayOfMonth: null,
       image: input.image ?? null,
       createdMs: nowMs,
       removedMs: null,

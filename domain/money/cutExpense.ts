@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import { dayOf, minutesOf, wallAt, type Wall } from '../basics/wallTime.ts';
 import { nextSlot, slotsBetween } from '../calendar/expand.ts';
 import { parseRule, printRule } from '../calendar/recurrence.ts';
-import { placedAt, type Expense } from './expense.ts';
+import { fromDay, placedAt, type Expense } from './expense.ts';
 
 /** null where nothing lies on one of the two sides. */
 export function cutExpense(
@@ -12,7 +12,7 @@ export function cutExpense(
   newId: () => Id,
 ): { earlier: Expense; later: Expense } | null {
   const rule = expense.rrule === null ? null : parseRule(expense.rrule);
-  const placed = placedAt(expense.start, expense.rrule);
+  const placed = placedAt(expense);
   const day = `${dayOf(from)}T00:00`;
   const next = nextSlot(placed, day);
   if (!rule || next === null || day <= placed.start) return null;
@@ -25,9 +25,8 @@ export function cutExpense(
       rrule: printRule(count === null ? { ...rule, until } : { ...rule, count: before.length }),
     },
     later: {
-      ...expense,
+      ...fromDay(expense, dayOf(next)),
       id: newId(),
-      start: dayOf(next),
       rrule: printRule(count === null ? rule : { ...rule, count: count - before.length }),
     },
   };

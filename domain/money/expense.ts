@@ -3,7 +3,7 @@ import type { Id } from '../basics/ids.ts';
 import { toMajor, toMinor } from '../basics/money.ts';
 import { dayOf, minutesOf, wallAt, type Day } from '../basics/wallTime.ts';
 import { toMs, toWall } from '../basics/zones.ts';
-import { slotsBetween } from '../calendar/expand.ts';
+import { slotsBetween, type Placed } from '../calendar/expand.ts';
 import { entity } from '../kernel/entity.ts';
 
 export const expenseCategories = [
@@ -31,6 +31,8 @@ export type Expense = {
   start: Day;
   /** In canonical form, as a meeting's; null: spent once. */
   rrule: string | null;
+  /** Of one that is paid on the 31st and was cut at the last day of a shorter month: 31; else null, the day of `start`. */
+  dayOfMonth: number | null;
   /** The picture of a receipt. */
   image: Id | null;
   createdMs: number;
@@ -41,15 +43,27 @@ export type Expense = {
 /** One time that an expense was paid, or will be. */
 export type Outlay = { expense: Expense; day: Day };
 
-/** A day has no hour, but what a series is reckoned with has one. */
-export const placedAt = (day: Day, rrule: string | null) => ({ start: `${day}T00:00`, rrule });
+const dayOfMonthOf = (day: Day): number => Number(day.slice(8));
+
+/** A day has no hour, but what a series is reckoned with has one. Rent of the 31st is paid in a shorter month too. */
+export const placedAt = ({ start, rrule, dayOfMonth }: Pick<Expense, 'start' | 'rrule' | 'dayOfMonth'>): Placed => ({
+  start: `${start}T00:00`,
+  rrule,
+  dayOfMonth: dayOfMonth ?? dayOfMonthOf(start),
+});
+
+/** The same expense from a later day of it on. */
+export function fromDay(expense: Expense, start: Day): Expense {
+  const meant = expense.dayOfMonth ?? dayOfMonthOf(expense.start);
+  return { ...expense, start, dayOfMonth: meant === dayOfMonthOf(start) ? null : meant };
+}
 
 /** On each day from `from` until before `until`, in order. */
 export function outlaysBetween(expenses: readonly Expense[], from: Day, until: Day): Outlay[] {
   const [first, last] = [minutesOf(`${from}T00:00`), minutesOf(`${until}T00:00`)];
   return expenses
     .flatMap((expense) =>
-      slotsBetween(placedAt(expense.start, expense.rrule), first, last).map((slot): Outlay => ({
+      slotsBetween(placedAt(expense), first, last).map((slot): Outlay => ({
         expense,
         day: dayOf(wallAt(slot)),
       })),
@@ -98,6 +112,7 @@ export type WireExpense = {
   amount?: number | null;
   start?: string | null;
   rrule?: string | null;
+  dayOfMonth?: number | null;
   image?: Id | null;
 };
 
@@ -106,11 +121,11 @@ const halfDayMs = 12 * 3_600_000;
 type Teacher = { currency: string; zone: string };
 
 export function writeExpense(expense: Expense, { currency, zone }: Teacher): WireExpense {
-  const { id, revision: version, teacherId, category, description, rrule, image } = expense;
+  const { id, revision: version, teacherId, category, description, rrule, dayOfMonth, image } = expense;
   if (expense.removedMs !== null) return { id, version, removed: true };
   const amount = toMajor(expense.amountMinor, currency);
   const start = String(toMs(`${expense.start}T00:00`, zone));
-  return { id, version, removed: false, teacherId, category, description, amount, start, rrule, image };
+  return { id, version, removed: false, teacherId, category, description, amount, start, rrule, dayOfMonth, image };
 }
 
 /** null for what is gone, and for what has no day or no amount. */
@@ -130,6 +145,7 @@ export function readExpense(
     // Its noon: a midnight that was written before the teacher's zone changed is still that day.
     start: dayOf(toWall(Number(wire.start) + halfDayMs, zone)),
     rrule: wire.rrule ?? null,
+    dayOfMonth: wire.dayOfMonth ?? null,
     image: wire.image ?? null,
     createdMs: 0,
     removedMs: null,

@@ -102,7 +102,8 @@ export function placedExpense(
   const start = said.start ?? `${plain.start}T00:00`;
   if (!withinTenYears(toMs(start, zone), nowMs)) return refuse('BAD_TIME', 'input.start');
   const rule = said.rrule === undefined ? plain.rrule : said.rrule;
-  if (rule === null) return { ...plain, start: dayOf(start), rrule: null };
-  const placed = checkRule(rule, `${dayOf(start)}T00:00`);
-  return isRefusal(placed) ? placed : { ...plain, start: dayOf(placed.start), rrule: placed.rrule };
+  const placed = { ...plain, dayOfMonth: said.start == null ? plain.dayOfMonth : null };
+  if (rule === null) return { ...placed, start: dayOf(start), rrule: null, dayOfMonth: null };
+  const checked = checkRule(rule, `${dayOf(start)}T00:00`);
+  return isRefusal(checked) ? checked : { ...placed, start: dayOf(checked.start), rrule: checked.rrule };
 }

@@ -30,6 +30,7 @@ export function expensesOfRivka(nowMs: number, teacherId: Id): Expense[] {
     revision: 1,
     ...what,
     start: addDays(today, -daysAgo),
+    dayOfMonth: null,
     rrule: monthly ? 'FREQ=MONTHLY;INTERVAL=1' : null,
     image: null,
     createdMs: nowMs,

@@ -38,7 +38,14 @@ const shown = shownRows(declared, {
       'String',
       "The day, or the first of the days that the rule gives: its midnight in the teacher's zone, in milliseconds.",
     ],
-    rrule: ['String', 'null: spent once.'],
+    rrule: [
+      'String',
+      'null: spent once. What is spent by months or years falls on the last day of a month that is too short for its day.',
+    ],
+    dayOfMonth: [
+      'Int',
+      "Its day of the month, where that is not the day of start: 31 for what begins on a shorter month's last day.",
+    ],
     image: ['ID', 'The picture of a receipt, at /images/<id>.'],
   },
 });
@@ -53,6 +60,7 @@ const expenses = entity(declared, {
       amountMinor: 'plain',
       start: 'plain',
       rrule: 'plain',
+      dayOfMonth: 'plain',
       image: 'plain',
       createdMs: 'moment once',
     },

@@ -1,5 +1,6 @@
 /** What a teacher spends: once or by a rule, changed as a whole or from a day on, and counted on the days on which it is spent. */
 import fc from 'fast-check';
+import { rrulestr } from 'rrule';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/basics/wallTime.ts';
 import {
@@ -52,6 +53,69 @@ test('an expense is spent on its day, and one that repeats on every day that its
   ]);
   expect(spent(school, '2026-09-01', '2026-11-01')).toEqual(['2026-09-02 Zoom 6200', '2026-10-02 Zoom 6200']);
   expect(spent(school, '2026-11-03', '2026-11-20')).toEqual([]);
+});
+
+test('a monthly rent of the 29th, 30th or 31st is paid on the last day of a shorter month', () => {
+  const daysOf = (start: string, rrule = 'FREQ=MONTHLY'): string[] => {
+    const school = openSchool();
+    adding(school, { ...zoom, start: `${start}T00:00`, rrule });
+    return outlaysBetween(standing(school), '2026-01-01', '2028-04-01').map(({ day }) => day);
+  };
+  expect(daysOf('2026-08-31').slice(0, 9)).toEqual([
+    '2026-08-31',
+    '2026-09-30',
+    '2026-10-31',
+    '2026-11-30',
+    '2026-12-31',
+    '2027-01-31',
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+  ]);
+  expect(daysOf('2027-12-30').slice(0, 4)).toEqual(['2027-12-30', '2028-01-30', '2028-02-29', '2028-03-30']);
+  expect(daysOf('2027-01-29').slice(0, 3)).toEqual(['2027-01-29', '2027-02-28', '2027-03-29']);
+  expect(daysOf('2026-08-31', 'FREQ=MONTHLY;COUNT=2')).toEqual(['2026-08-31', '2026-09-30']);
+  expect(daysOf('2026-08-31', 'FREQ=MONTHLY;UNTIL=20260930')).toEqual(['2026-08-31', '2026-09-30']);
+});
+
+test('the last days of the months are those that RFC 5545 gives for the like rule', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(28, 29, 30, 31), fc.integer({ min: 1, max: 5 }), (day, interval) => {
+      const school = openSchool();
+      adding(school, { ...zoom, start: `2026-08-${day}T00:00`, rrule: `FREQ=MONTHLY;INTERVAL=${interval}` });
+      const days = Array.from({ length: day - 27 }, (_each, at) => 28 + at).join(',');
+      const rule = rrulestr(
+        `DTSTART:202608${day}T000000Z\nRRULE:FREQ=MONTHLY;INTERVAL=${interval};BYMONTHDAY=${days};BYSETPOS=-1;COUNT=40`,
+      );
+      const likewise = rule.all().map((each) => each.toISOString().slice(0, 10));
+      expect(
+        outlaysBetween(standing(school), '2026-01-01', '2050-01-01')
+          .slice(0, 40)
+          .map((outlay) => outlay.day),
+      ).toEqual(likewise);
+    }),
+  );
+});
+
+test('rent of the 31st stays so when its price changes from the last day of a shorter month on', () => {
+  const school = openSchool();
+  const { id } = adding(school, { ...zoom, start: '2026-08-31T00:00' });
+  school.perform({
+    name: 'updateExpense',
+    args: { input: { id, amount: 7000 }, scope: 'future', from: '2026-09-30T00:00' },
+  });
+  expect(spent(school, '2026-08-01', '2027-03-01')).toEqual([
+    '2026-08-31 Zoom 6200',
+    '2026-09-30 Zoom 7000',
+    '2026-10-31 Zoom 7000',
+    '2026-11-30 Zoom 7000',
+    '2026-12-31 Zoom 7000',
+    '2027-01-31 Zoom 7000',
+    '2027-02-28 Zoom 7000',
+  ]);
+  const later = standing(school).find(({ start }) => start === '2026-09-30');
+  school.perform({ name: 'updateExpense', args: { input: { id: later?.id ?? '', start: '2026-09-30T00:00' } } });
+  expect(spent(school, '2026-10-01', '2026-11-01')).toEqual(['2026-10-30 Zoom 7000']);
 });
 
 test('a new price from a day on leaves what was spent before as it was', () => {
@@ -167,6 +231,7 @@ test('an expense read back from the wire is the one that was written, in any zon
           amountMinor,
           start,
           rrule: 'FREQ=MONTHLY;INTERVAL=1',
+          dayOfMonth: 31,
           image: null,
           createdMs: 0,
           removedMs: null,
@@ -184,12 +249,13 @@ test('cut at any day, an expense costs as much as it did', () => {
       fc.integer({ min: 1, max: 900 }),
       fc.constantFrom('FREQ=DAILY;INTERVAL=3', 'FREQ=WEEKLY;BYDAY=MO,TH', 'FREQ=MONTHLY', 'FREQ=YEARLY'),
       fc.constantFrom('', ';COUNT=20', ';UNTIL=20280101'),
-      (days, rule, end) => {
+      fc.constantFrom('2026-09-02', '2026-08-31', '2024-02-29'),
+      (days, rule, end, start) => {
         const school = openSchool();
-        const { id } = adding(school, { ...zoom, rrule: `${rule}${end}` });
-        const total = (): number => spentMinor(outlaysBetween(standing(school), '2026-01-01', '2031-01-01'));
+        const { id } = adding(school, { ...zoom, start: `${start}T00:00`, rrule: `${rule}${end}` });
+        const total = (): number => spentMinor(outlaysBetween(standing(school), '2024-01-01', '2031-01-01'));
         const before = total();
-        const from = `${addDays('2026-09-02', days)}T00:00`;
+        const from = `${addDays(start, days)}T00:00`;
         school.perform({
           name: 'updateExpense',
           args: { input: { id, description: 'Meet' }, scope: 'future', from },
