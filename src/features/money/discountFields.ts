@@ -1,5 +1,6 @@
 /** What is written in the form of a discount, what is wrong with it, and the step that it comes to. */
 import { toMajor, toMinor } from '../../../domain/basics/money.ts';
+import { figureTyped } from '../../lib/forms/figureTyped.ts';
 import type { Day } from '../../../domain/basics/wallTime.ts';
 import type { Discount, Terms } from '../../../domain/money/discount.ts';
 import { noTerms } from '../../../domain/money/discountTerms.ts';
@@ -80,9 +81,9 @@ export function fieldsOf(discount: Discount | null, currency: string): DiscountF
   };
 }
 
-/** A comma is a decimal point too; null for what is no number. */
+/** null for what is no number. */
 function numberIn(text: string): number | null {
-  const figure = text.trim().replace(',', '.');
+  const figure = figureTyped(text);
   return /^\d{1,12}(\.\d{1,3})?$/.test(figure) ? Number(figure) : null;
 }
 

@@ -1,11 +1,12 @@
 /** Why what is typed is no sum that can be recorded. */
 import { largestMinor, minorDigits, toMinor } from '../../../domain/basics/money.ts';
+import { figureTyped } from './figureTyped.ts';
 
 export type AmountProblem = 'missing' | 'notNumber' | 'notAbove' | 'tooLarge' | 'tooFine' | 'noParts';
 
-/** A comma is a decimal point too; null where it is a sum. */
+/** null where it is a sum. */
 export function amountProblem(text: string, currency: string): AmountProblem | null {
-  const figure = text.trim().replace(',', '.');
+  const figure = figureTyped(text);
   if (figure === '') return 'missing';
   const major = Number(figure);
   if (!/^-?\d*\.?\d*$/.test(figure) || Number.isNaN(major)) return 'notNumber';

@@ -1,6 +1,7 @@
 /** What the meeting form holds, and the steps it asks for; the same operations that sentences plan. */
 import type { Id } from '../../../../domain/basics/ids.ts';
 import { toMajor, toMinor } from '../../../../domain/basics/money.ts';
+import { figureTyped } from '../../../lib/forms/figureTyped.ts';
 import { addMinutes, minutesBetween, type Day, type Wall } from '../../../../domain/basics/wallTime.ts';
 import type { Codec } from '../../../../domain/basics/wire.ts';
 import { onWallOf, toWall } from '../../../../domain/basics/zones.ts';
@@ -61,7 +62,7 @@ export function priceOf(
   { price }: Pick<MeetingFields, 'price'>,
   currency: string,
 ): number | null | undefined {
-  const typed = price.trim().replace(',', '.');
+  const typed = figureTyped(price);
   if (typed === '') return null;
   const minor = /^\d+(\.\d+)?$/.test(typed) ? toMinor(Number(typed), currency) : null;
   return minor ?? undefined;
