@@ -1,5 +1,5 @@
 /** A teacher sets how she works, by hand; what she saves counts at once, and can be taken back. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { expect, test, type School } from './school.ts';
 import { ask, signIn, speaks } from './pageHelpers.ts';
@@ -115,9 +115,9 @@ test.describe('the settings', () => {
     };
     const before = await costs();
     const look = part('Language, theme and time');
-    await look.getByLabel('Currency').selectOption('USD');
-    await look.getByLabel('1 ILS in USD').fill('0.25');
+    await toDollars(look);
     await save('Language, theme and time');
+    await sayYes(page);
     await held();
     await expect.poll(costs).toEqual(before.map((cost) => cost / 4));
     expect((await profile(context, school)).preferences.currency).toBe('USD');
@@ -128,6 +128,14 @@ test.describe('the settings', () => {
 
   test('axe finds nothing in either theme', () => findsNothing(page, '/settings', 'main'));
 });
+
+async function toDollars(look: Locator): Promise<void> {
+  await look.getByLabel('Currency').selectOption('USD');
+  await look.getByLabel('1 ILS in USD').fill('0.25');
+}
+
+const sayYes = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Change the currency' }).click();
 
 test('the screen scrolls within the frame, and the page itself does not', async ({ browser, school }) => {
   const context = await browser.newContext();

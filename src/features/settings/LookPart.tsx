@@ -11,7 +11,7 @@ import { datesOf, languages, usualLanguage, weekStarts } from '../../../domain/b
 import { chooseLanguage } from '../../lib/i18n/language.ts';
 import { zonesBeside } from '../../lib/i18n/zones.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { NewCurrency } from './NewCurrency.tsx';
+import { NewCurrency, SureOfCurrency } from './NewCurrency.tsx';
 import type { OwnProfile } from './ownProfile.ts';
 import { Section } from './Section.tsx';
 import { useDraft } from '../../lib/forms/useDraft.ts';
@@ -46,9 +46,11 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
   const [typedRate, typeRate] = useState('');
   const saving = useSaveProfile(profile, again);
   const isNewCurrency = fields.currency !== before;
+  const [isAsking, setAsking] = useState(false);
   const rate = rateOf(typedRate);
 
   async function save() {
+    setAsking(false);
     const { language, theme, currency, timeZone, weekStart } = fields;
     const chosen = theme === shown ? {} : { theme };
     const steps: Step[] =
@@ -61,7 +63,21 @@ function useLook(profile: OwnProfile, again: () => Promise<void>) {
     typeRate('');
     await chooseLanguage(language);
   }
-  return { zone, before, fields, changed, change, saving, isNewCurrency, rate, typedRate, typeRate, save };
+  const sure = { isAsking, ask: () => setAsking(true), back: () => setAsking(false) };
+  return {
+    zone,
+    before,
+    fields,
+    changed,
+    change,
+    saving,
+    isNewCurrency,
+    rate,
+    typedRate,
+    typeRate,
+    sure,
+    save,
+  };
 }
 
 export function LookPart({ profile, again }: { profile: OwnProfile; again(): Promise<void> }) {
@@ -76,7 +92,7 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
       title={t('settings.look.title')}
       changed={changed && (!isNewCurrency || rate !== null)}
       saving={saving}
-      onSave={() => void look.save()}
+      onSave={() => (isNewCurrency ? look.sure.ask() : void look.save())}
     >
       <div className="grid gap-4 tablet:grid-cols-2">
         <LanguageFields fields={fields} onChange={change} />
@@ -106,6 +122,15 @@ export function LookPart({ profile, again }: { profile: OwnProfile; again(): Pro
           text={look.typedRate}
           rate={rate}
           onText={look.typeRate}
+        />
+      ) : null}
+      {look.sure.isAsking && rate !== null ? (
+        <SureOfCurrency
+          from={before}
+          to={fields.currency}
+          rate={rate}
+          onChange={() => void look.save()}
+          onClose={look.sure.back}
         />
       ) : null}
     </Section>

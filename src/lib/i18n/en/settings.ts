@@ -112,10 +112,18 @@ export const settings: WordsOf<typeof he> = {
     dark: 'Dark',
     currency: 'Currency',
     currencyHint:
-      'Every amount changes at this rate: prices, discounts, expenses and payments alike. Each is rounded to the nearest hundredth, so sums may differ by a few hundredths. You can undo it.',
+      'Every amount changes at this rate: prices, discounts, expenses and payments alike. Each is rounded to the nearest hundredth. The parts of one payment are rounded together, so that they still add up to it: a part may come out a hundredth more or less than by itself. Totals may differ by a few hundredths. You can undo it.',
     currencyAfter: 'In the new currency',
     currencyOf: { subject: '{{name}}, an hour', open: 'To collect', credit: 'Paid ahead' },
-    currencyCounts: 'With {{meetings}} lessons and series, {{payments}} payments and {{expenses}} expenses.',
+    currencyCounts:
+      'It changes the amounts of: subjects {{subjects}}, lessons and series {{meetings}}, payments {{payments}}, expenses {{expenses}}.',
+    sure: {
+      title: 'Change every amount from {{from}} to {{to}}?',
+      rate: 'Rate: 1 {{from}} = {{rate}} {{to}}',
+      example: 'For example, {{name}}: {{before}} becomes {{after}}',
+      confirm: 'Change the currency',
+      back: 'Back',
+    },
     rate: '1 {{from}} in {{to}}',
     rateWrong: 'Enter a number greater than zero.',
     timeZone: 'Time zone',

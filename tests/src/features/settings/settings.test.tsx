@@ -171,6 +171,15 @@ it('another currency is saved with its rate, after what it makes of the prices w
   const after = within(look.getByRole('table', { name: 'במטבע החדש' }));
   expect(after.getByRole('row')).toHaveTextContent('מתמטיקה, לשעה₪200$54');
   await userEvent.click(look.getByRole('button', { name: 'לשמור' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'להעביר את כל הסכומים מ־ILS ל־USD?' }));
+  expect(asked.getByText('השער: ILS אחד = 0.27 USD')).toBeVisible();
+  expect(asked.getByText(/למשל, מתמטיקה, לשעה: .*₪200.* יהפכו ל־.*\$54/u)).toBeVisible();
+  expect(asked.getByText(/ישתנו הסכומים של: מקצועות 1,/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(asked.getByRole('button', { name: 'חזרה' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(look.getByRole('button', { name: 'לשמור' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'להחליף מטבע' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]).not.toHaveProperty('input.preferences.currency');
   expect(sent[1]).toMatchObject({ teacherId: 'rivka', currency: 'USD', rate: 0.27 });
