@@ -9,7 +9,7 @@ export const isOther = (before: unknown, after: unknown): boolean =>
 type Reached = Pick<PersonFields, 'phone'>;
 
 /** With the country in front where it is known. */
-const phoneText = ({ phone }: Reached): string | null =>
+export const phoneText = ({ phone }: Reached): string | null =>
   phone?.number === undefined
     ? null
     : phone.countryCode === undefined

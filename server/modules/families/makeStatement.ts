@@ -2,6 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { dayOf } from '../../../domain/basics/wallTime.ts';
 import { toWall } from '../../../domain/basics/zones.ts';
+import { phoneText } from '../../../domain/people/changedContact.ts';
 import { familyAccountsOf, type FamilyAccount } from '../../../domain/money/familyAccount.ts';
 import { monthSpan } from '../../../domain/money/monthSpan.ts';
 import type { Store } from '../../db/database.ts';
@@ -73,7 +74,7 @@ export async function waysTo({ db }: Pick<Store, 'db'>, teacherId: Id): Promise<
     .select(['phone', 'email'])
     .where('user_id', '=', teacherId)
     .executeTakeFirst();
-  const { phone, email } = teacher ?? {};
-  const number = phone?.number ? `${phone.countryCode ?? ''} ${phone.number}`.trim() : '';
-  return [number, email ?? ''].filter((way) => way !== '').map(isolated);
+  return [phoneText({ phone: teacher?.phone ?? null }) ?? '', teacher?.email ?? '']
+    .filter((way) => way !== '')
+    .map(isolated);
 }

@@ -13,6 +13,8 @@ export type Figures = {
   /** "4.10.2026" or "4 Oct 2026" */
   full(day: Day): string;
   month(month: string): string;
+  /** From one day to another, the first of them on the left in every language, as hours stand. */
+  range(first: string, last: string): string;
 };
 
 /** Figures between Hebrew words keep their own direction. */
@@ -49,6 +51,7 @@ export function figuresOf(language: StatementLanguage, currency: string): Figure
       isNumeric
         ? isolated(`${Number(day.slice(8, 10))}.${Number(day.slice(5, 7))}.${day.slice(0, 4)}`)
         : format(day, { day: 'numeric', month: 'short', year: 'numeric' }),
+    range: (first, last) => (isNumeric ? isolated(`${first} – ${last}`) : `${first} – ${last}`),
     month: (month) => format(`${month}-01`, { month: 'long', year: 'numeric' }),
   };
 }

@@ -1,5 +1,4 @@
 /** A family's month laid out for paper (templates/statement.typ): an equation, then each student, then what came in. */
-import { directionOf } from '../../../domain/basics/languages.ts';
 import { addDays, clockOf, dayOf, type Day } from '../../../domain/basics/wallTime.ts';
 import type { FamilyAccount, Paid, PricedLine } from '../../../domain/money/familyAccount.ts';
 import { monthSpan } from '../../../domain/money/monthSpan.ts';
@@ -52,13 +51,13 @@ export function statementPage(of: StatementOf): StatementPage {
   const words = statementWords[language];
   const writing: Writing = { ...of, words, figures };
   const span = monthSpan(month);
-  const days = span ? `${figures.full(span.from)} – ${figures.full(addDays(span.until, -1))}` : '';
+  const days = span ? figures.range(figures.full(span.from), figures.full(addDays(span.until, -1))) : '';
   const { paid, openMinor } = account;
   return {
     language,
     title: filled(words.title, { month: figures.month(month) }),
     span: filled(words.span, {
-      span: directionOf(language) === 'rtl' ? isolated(days) : days,
+      span: days,
       day: figures.full(today),
     }),
     teacher: { name: printable(teacher.name), ways: teacher.ways },
@@ -216,6 +215,6 @@ function whatFor(
   const named =
     sorted.length <= mostNamed
       ? sorted.map(figures.short).join(', ')
-      : `${figures.short(sorted[0] ?? '')} – ${figures.short(sorted.at(-1) ?? '')}`;
+      : figures.range(figures.short(sorted[0] ?? ''), figures.short(sorted.at(-1) ?? ''));
   return filled(words.lessons, { days: named });
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
   const { rivka, dana, noam, ruth } = school;
   await database.pool.query('update app.users set username = $2 where user_id = $1', [dana.id, 'דנה כץ']);
   await database.pool.query('update app.users set username = $2 where user_id = $1', [rivka.id, 'רבקה לוי']);
+  const phone = JSON.stringify({ country: 'IL', countryCode: '972', number: '52-555-0101' });
+  await database.pool.query('update app.users set phone = $2 where user_id = $1', [rivka.id, phone]);
   await database.pool.query(`update app.subjects set name = 'מתמטיקה'`);
   const lesson = (day: string, attendeeId: string): Step =>
     add({
@@ -96,6 +98,9 @@ test('a parent’s statement is an equation in Hebrew, with each lesson, its pri
     'קבלה',
   ])
     expect(text).toContain(word);
+  // Figures run from left to right on a Hebrew page: a number with its plus, the days from the first to the last.
+  expect(text).toContain('+972 52-555-0101');
+  expect(statement?.page.span).toMatch(/^\u2066\u20661\.11\.2026\u2069 – \u206630\.11\.2026\u2069\u2069,/u);
   const { rows } = statement?.page.parts[0] ?? {};
   expect(rows?.map(({ tone, state }) => [tone, state.replaceAll(/[\u2066-\u2069]/g, '')])).toEqual([
     ['plain', 'שולם 10.11'],
