@@ -46,7 +46,11 @@ export type Outlay = { expense: Expense; day: Day };
 const dayOfMonthOf = (day: Day): number => Number(day.slice(8));
 
 /** A day has no hour, but what a series is reckoned with has one. Rent of the 31st is paid in a shorter month too. */
-export const placedAt = ({ start, rrule, dayOfMonth }: Pick<Expense, 'start' | 'rrule' | 'dayOfMonth'>): Placed => ({
+export const placedAt = ({
+  start,
+  rrule,
+  dayOfMonth,
+}: Pick<Expense, 'start' | 'rrule' | 'dayOfMonth'>): Placed => ({
   start: `${start}T00:00`,
   rrule,
   dayOfMonth: dayOfMonth ?? dayOfMonthOf(start),
@@ -125,7 +129,19 @@ export function writeExpense(expense: Expense, { currency, zone }: Teacher): Wir
   if (expense.removedMs !== null) return { id, version, removed: true };
   const amount = toMajor(expense.amountMinor, currency);
   const start = String(toMs(`${expense.start}T00:00`, zone));
-  return { id, version, removed: false, teacherId, category, description, amount, start, rrule, dayOfMonth, image };
+  return {
+    id,
+    version,
+    removed: false,
+    teacherId,
+    category,
+    description,
+    amount,
+    start,
+    rrule,
+    dayOfMonth,
+    image,
+  };
 }
 
 /** null for what is gone, and for what has no day or no amount. */

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { expenseCategories } from '../../../domain/money/expense.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { shortDay } from '../../lib/i18n/when.ts';
+import { shortDayNear } from '../../lib/i18n/when.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -29,7 +29,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
     >
       <FirstLine form={form} today={today} currency={currency} />
       <SecondLine form={form} />
-      {opened?.expense.rrule ? <Reach form={form} day={opened.day} /> : null}
+      {opened?.expense.rrule ? <Reach form={form} day={opened.day} today={today} /> : null}
       <Refused form={form} />
       <Actions form={form} isNew={opened === null} onBack={props.onDone} />
     </form>
@@ -74,7 +74,7 @@ function FirstLine({
   );
 }
 
-function SecondLine({ form: { fields, change, category, isLike } }: Part) {
+function SecondLine({ form: { fields, change, category, isLike, receiptComes } }: Part) {
   const { t } = useTranslation();
   const ways = fields.repeat === 'own' ? ([...repeats, 'own'] as const) : repeats;
   return (
@@ -94,12 +94,12 @@ function SecondLine({ form: { fields, change, category, isLike } }: Part) {
         options={ways.map((value) => ({ value, label: t(`insight.expenses.repeats.${value}`) }))}
         onChange={(repeat) => change({ repeat })}
       />
-      <ReceiptField image={fields.image} onChange={(image) => change({ image })} />
+      <ReceiptField image={fields.image} onChange={(image) => change({ image })} onComing={receiptComes} />
     </div>
   );
 }
 
-function Reach({ form: { fields, change }, day }: Part & { day: string }) {
+function Reach({ form: { fields, change }, day, today }: Part & { day: string; today: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -107,7 +107,10 @@ function Reach({ form: { fields, change }, day }: Part & { day: string }) {
       label={t('insight.expenses.reach')}
       value={fields.scope}
       segments={[
-        { value: 'future', label: t('insight.expenses.fromDay', { day: shortDay(day, language) }) },
+        {
+          value: 'future',
+          label: t('insight.expenses.fromDay', { day: shortDayNear(day, today, language) }),
+        },
         { value: 'all', label: t('insight.expenses.allOfIt') },
       ]}
       onChange={(scope) => change({ scope })}
@@ -131,13 +134,13 @@ function Refused({ form: { refusal, lost } }: Part) {
 
 function Actions({ form, isNew, onBack }: Part & { isNew: boolean; onBack(): void }) {
   const { t } = useTranslation();
-  const { sending, refusal, step, sum, strike } = form;
+  const { sending, isReceiptComing, refusal, step, sum, strike } = form;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
         type="submit"
         variant="primary"
-        disabled={sending || refusal !== null || (!isNew && step === null)}
+        disabled={sending || isReceiptComing || refusal !== null || (!isNew && step === null)}
       >
         {isNew ? (
           <span>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Expense, Outlay } from '../../../domain/money/expense.ts';
 import { money } from '../../lib/i18n/money.ts';
 import { useLanguage } from '../../lib/i18n/useLanguage.ts';
-import { shortDay } from '../../lib/i18n/when.ts';
+import { shortDayNear } from '../../lib/i18n/when.ts';
 import { Ltr } from '../../ui/Ltr.tsx';
 import { expenseName, repeatName } from '../effects/expenseWords.ts';
 import { sorts, type ExpenseFilter, type Sort } from './expenseList.ts';
@@ -15,13 +15,14 @@ type TableProps = {
   filter: ExpenseFilter;
   chosen: Outlay | null;
   currency: string;
+  today: string;
   onSort(order: Pick<ExpenseFilter, 'sort' | 'descending'>): void;
   onOpen(outlay: Outlay): void;
 };
 
 const keyOf = ({ expense, day }: { expense: Expense; day: string }): string => `${expense.id} ${day}`;
 
-export function ExpenseTable({ page, filter, chosen, currency, onSort, onOpen }: TableProps) {
+export function ExpenseTable({ page, filter, chosen, currency, today, onSort, onOpen }: TableProps) {
   const { t } = useTranslation();
   const direction = filter.descending ? 'descending' : 'ascending';
   const Arrow = filter.descending ? ChevronDown : ChevronUp;
@@ -58,6 +59,7 @@ export function ExpenseTable({ page, filter, chosen, currency, onSort, onOpen }:
             outlay={outlay}
             isChosen={chosen !== null && keyOf(chosen) === keyOf(outlay)}
             currency={currency}
+            today={today}
             onOpen={onOpen}
           />
         ))}
@@ -66,9 +68,9 @@ export function ExpenseTable({ page, filter, chosen, currency, onSort, onOpen }:
   );
 }
 
-type RowProps = { outlay: Outlay; isChosen: boolean } & Pick<TableProps, 'currency' | 'onOpen'>;
+type RowProps = { outlay: Outlay; isChosen: boolean } & Pick<TableProps, 'currency' | 'today' | 'onOpen'>;
 
-function Row({ outlay, isChosen, currency, onOpen }: RowProps) {
+function Row({ outlay, isChosen, currency, today, onOpen }: RowProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { expense, day } = outlay;
@@ -77,7 +79,7 @@ function Row({ outlay, isChosen, currency, onOpen }: RowProps) {
       className={`border-t border-line ${isChosen ? 'bg-accent-tint text-on-accent-tint' : 'hover:bg-sunk'}`}
     >
       <td className="py-2">
-        <Ltr className="tabular-nums">{shortDay(day, language)}</Ltr>
+        <Ltr className="tabular-nums">{shortDayNear(day, today, language)}</Ltr>
       </td>
       <td className="py-2 pe-2">
         <span className="flex items-center gap-2">
@@ -111,7 +113,7 @@ function Row({ outlay, isChosen, currency, onOpen }: RowProps) {
 const largestFirst: ReadonlySet<Sort> = new Set<Sort>(['date', 'amount']);
 
 const widths: Record<Sort, string> = {
-  date: 'w-20',
+  date: 'w-24',
   name: '',
   category: 'w-40 max-tablet:hidden',
   amount: 'w-24 text-end',

@@ -69,6 +69,7 @@ export function ExpensesDialog({ stretch = null, onClose }: Props) {
             filter={filter}
             chosen={outlay}
             currency={currency}
+            today={today}
             onSort={change}
             onOpen={(chosen) => put({ outlay: chosen })}
           />
@@ -127,6 +128,7 @@ function Foot({ open: { isScaling, page }, listed, isEmpty, today, currency, onP
 /** The expenses that were loaded, and those of them that are wanted. */
 function useListed(stretch: Stretch | null, onChange: () => void) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const rows = useEntityStore((school) => school.expenses);
   const { zone, currency } = codecNow();
   const { wall } = useNow(zone);
@@ -137,9 +139,10 @@ function useListed(stretch: Stretch | null, onChange: () => void) {
       listedExpenses(expenses, filter, wall, {
         nameOf: (expense) => expenseName(expense, t),
         categoryOf: (category) => t(`insight.expenses.category.${category}`),
+        sumOf: (minor) => money(minor, currency, language),
         stretch,
       }),
-    [expenses, filter, wall, stretch, t],
+    [expenses, filter, wall, stretch, t, currency, language],
   );
   return {
     expenses,
@@ -198,7 +201,10 @@ function Filters({ filter, stretch, listed, currency, onChange }: FiltersProps) 
           ...(stretch ? [{ value: 'stretch' as const, label: stretch.name }] : []),
           ...periods.map((value) => ({ value, label: t(`insight.expenses.periods.${value}`) })),
         ]}
-        onChange={(period) => onChange({ period })}
+        // What lies ahead begins with the nearest, what is past with the latest.
+        onChange={(period) =>
+          onChange(filter.sort === 'date' ? { period, descending: period !== 'ahead' } : { period })
+        }
       />
       <p
         role="status"

@@ -8,19 +8,28 @@ import { PictureFaultSentence } from '../pictures/PictureFaultSentence.tsx';
 import { readPicture } from '../pictures/readPicture.ts';
 import { usePictureChooser } from '../pictures/usePictureChooser.tsx';
 
-type Props = { image: string | null; onChange(image: string | null): void };
+/** `onComing`: whether a photo is being read and sent. */
+type Props = {
+  image: string | null;
+  onChange(image: string | null): void;
+  onComing(isComing: boolean): void;
+};
 
-export function ReceiptField({ image, onChange }: Props) {
+export function ReceiptField({ image, onChange, onComing }: Props) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<BringFault | null>(null);
   const [isComing, setIsComing] = useState(false);
 
+  function come(now: boolean) {
+    setIsComing(now);
+    onComing(now);
+  }
   async function take(file: File) {
-    setIsComing(true);
+    come(true);
     const brought = await bring(file);
-    setIsComing(false);
     setFault('fault' in brought ? brought.fault : null);
     if ('id' in brought) onChange(brought.id);
+    come(false);
   }
   const { choose, field } = usePictureChooser({
     use: 'receipt',

@@ -44,20 +44,29 @@ function daysOfPeriod(period: Period, now: Wall, stretch: Stretch | null): { fro
 }
 
 type Named = { nameOf(expense: Expense): string; categoryOf(category: ExpenseCategory): string };
-type NamedIn = Named & { stretch: Stretch | null };
+/** `sumOf`: an amount as the list shows it. */
+type NamedIn = Named & { sumOf(minor: number): string; stretch: Stretch | null };
+
+/** What is sought in a row: its words, and its amount with or without the sign between thousands. */
+function soughtIn(expense: Expense, { nameOf, categoryOf, sumOf }: Omit<NamedIn, 'stretch'>): string {
+  const sum = sumOf(expense.amountMinor);
+  return [nameOf(expense), categoryOf(expense.category), sum, sum.replaceAll(',', '')]
+    .join('\n')
+    .toLowerCase();
+}
 
 export function listedExpenses(
   expenses: readonly Expense[],
   { query, category, period, sort, descending }: ExpenseFilter,
   now: Wall,
-  { nameOf, categoryOf, stretch }: NamedIn,
+  { nameOf, categoryOf, sumOf, stretch }: NamedIn,
 ): Outlay[] {
   const { from, until } = daysOfPeriod(period, now, stretch);
   const wanted = query.trim().toLowerCase();
   const found = outlaysBetween(expenses, from, until).filter(
     ({ expense }) =>
       (category === 'all' || expense.category === category) &&
-      (wanted === '' || `${nameOf(expense)} ${categoryOf(expense.category)}`.toLowerCase().includes(wanted)),
+      (wanted === '' || soughtIn(expense, { nameOf, categoryOf, sumOf }).includes(wanted)),
   );
   const inOrder = found.sort((a, b) => compared(a, b, sort, { nameOf, categoryOf }) || byDay(a, b));
   return descending ? inOrder.reverse() : inOrder;

@@ -2,9 +2,10 @@
 import type { TFunction } from 'i18next';
 import { toMajor } from '../../../domain/basics/money.ts';
 import type { Outlay } from '../../../domain/money/expense.ts';
+import { repeatName } from '../effects/expenseWords.ts';
 import { toCsv } from '../../lib/device/toCsv.ts';
 
-const columns = ['date', 'description', 'category', 'amount', 'repeats', 'receipt'] as const;
+const columns = ['date', 'description', 'category', 'amount', 'currency', 'repeats', 'receipt'] as const;
 
 export const expensesCsv = (outlays: readonly Outlay[], currency: string, t: TFunction): string =>
   toCsv([
@@ -14,7 +15,8 @@ export const expensesCsv = (outlays: readonly Outlay[], currency: string, t: TFu
       expense.description,
       t(`insight.expenses.category.${expense.category}`),
       toMajor(expense.amountMinor, currency),
-      expense.rrule ?? '',
+      currency,
+      expense.rrule === null ? '' : repeatName(expense.rrule, t),
       t(expense.image === null ? 'students.column.no' : 'students.column.yes'),
     ]),
   ]);

@@ -45,6 +45,9 @@ export type ExpenseFormState = {
   step: Step | null;
   refusal: RefusalCode | null;
   sending: boolean;
+  /** The photo of a receipt is on its way: what is sent now would be without it. */
+  isReceiptComing: boolean;
+  receiptComes(isComing: boolean): void;
   lost: boolean;
   finish(): Promise<void>;
   strike(): Promise<void>;
@@ -65,6 +68,7 @@ export function useExpenseForm({
   );
   // A sentence under a field comes when it was tried to save, not while it is being written.
   const [tried, setTried] = useState(false);
+  const [isReceiptComing, setReceiptComing] = useState(false);
   const { send, sending, refusal, lost } = useAnswer();
   const like = likeBefore(expenses, fields.description);
   const category = fields.category ?? like ?? 'other';
@@ -84,10 +88,12 @@ export function useExpenseForm({
     step,
     refusal: foreseen ?? refusal,
     sending,
+    isReceiptComing,
+    receiptComes: setReceiptComing,
     lost,
     async finish() {
       setTried(true);
-      if (!step || foreseen) return;
+      if (!step || foreseen || isReceiptComing) return;
       const what = expenseName({ description: fields.description.trim(), category }, t);
       if (
         !(await send(

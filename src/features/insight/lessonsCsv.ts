@@ -12,7 +12,7 @@ import { toCsv } from '../../lib/device/toCsv.ts';
 type Reading = { zone: string; currency: string; nowMs: number; moneyOf: MoneyOf | null };
 
 const lessonColumns = ['date', 'from', 'to', 'subject', 'student', 'state'] as const;
-const moneyColumns = ['price', 'open'] as const;
+const moneyColumns = ['price', 'open', 'currency'] as const;
 
 /** A row for each student of each lesson. */
 export function lessonsCsv(
@@ -41,7 +41,9 @@ export function lessonsCsv(
           lesson.subject || lesson.summary,
           nameOf(studentId),
           t(`insight.stats.state.${state}`),
-          ...(moneyOf ? [major(owed?.minor), major(lesson.startMs <= nowMs ? owed?.openMinor : 0)] : []),
+          ...(moneyOf
+            ? [major(owed?.minor), major(lesson.startMs <= nowMs ? owed?.openMinor : 0), currency]
+            : []),
         ];
       }),
     ),

@@ -37,6 +37,13 @@ export const hoursOf = (start: string, end: string): string => `${hourOf(start)}
 export const shortDay = (wall: string, language: Language): string =>
   dayAs(wall, patternsOf(language).day, language);
 
+/** With its year where that is not the year of `now`: "31.10.2027" or "31 Oct 2027". */
+export function shortDayNear(wall: string, now: string, language: Language): string {
+  const { day } = patternsOf(language);
+  if (wall.slice(0, 4) === now.slice(0, 4)) return dayAs(wall, day, language);
+  return dayAs(wall, `${day}${day.charAt(1)}yyyy`, language);
+}
+
 /** "ראשון" or "Sun" */
 export const weekday = (wall: string, language: Language): string => {
   const name = dayAs(wall, patternsOf(language).weekday, language);

@@ -114,7 +114,10 @@ test('rent of the 31st stays so when its price changes from the last day of a sh
     '2027-02-28 Zoom 7000',
   ]);
   const later = standing(school).find(({ start }) => start === '2026-09-30');
-  school.perform({ name: 'updateExpense', args: { input: { id: later?.id ?? '', start: '2026-09-30T00:00' } } });
+  school.perform({
+    name: 'updateExpense',
+    args: { input: { id: later?.id ?? '', start: '2026-09-30T00:00' } },
+  });
   expect(spent(school, '2026-10-01', '2026-11-01')).toEqual(['2026-10-30 Zoom 7000']);
 });
 

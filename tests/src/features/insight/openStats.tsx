@@ -33,7 +33,7 @@ export const weekly = {
   attendees: [{ attendeeId: 'dana', name: 'דנה לוי' }],
 };
 
-const expense = (id: string, more: object) => ({
+export const expense = (id: string, more: object) => ({
   id,
   version: 2,
   removed: false,

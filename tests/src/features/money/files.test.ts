@@ -59,9 +59,9 @@ test('lessons say what the ledger says: a late cancel with its price, less what 
   };
   const span = { from: '2026-11-01', until: '2026-12-01' };
   const rows = cells(lessonsCsv({ held: school.all(), nameOf }, span, reading, t)).slice(1);
-  expect(rows.map(([date, , , , , state, price, open]) => [date, state, price, open])).toEqual([
-    ['2026-11-03', 'insight.stats.state.away', '200.5', '0'],
-    ['2026-11-10', 'insight.stats.state.planned', '200.5', '0'],
+  expect(rows.map(([date, , , , , state, ...sums]) => [date, state, ...sums])).toEqual([
+    ['2026-11-03', 'insight.stats.state.away', '200.5', '0', 'ILS'],
+    ['2026-11-10', 'insight.stats.state.planned', '200.5', '0', 'ILS'],
   ]);
 });
 
