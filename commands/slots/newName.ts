@@ -10,7 +10,8 @@ import { inWords } from '../kernel/words.ts';
 
 /** Behind one of these, and what may stand between, begins a name. */
 const opens = /^(?:student|pupil|invite|inviting|תלמיד|תלמידה|להזמין|הזמן|הזמיני|תזמין|תזמיני)$/;
-const between = /^(?:new|a|an|my|called|named|by|the|name|is|please|ה?חדש(?:ה|ים|ות)?|בשם|את|בבקשה|נא|:|,|-)$/;
+const between =
+  /^(?:new|a|an|my|called|named|by|the|name|is|please|ה?חדש(?:ה|ים|ות)?|בשם|את|בבקשה|נא|:|,|-)$/;
 const mostWords = 4;
 
 const isWord = ({ kind, text }: Token): boolean =>
@@ -26,20 +27,10 @@ export function newName(said: AnnotatedText): EntityCandidate[] {
   const { tokens } = said;
   const opened = tokens.findLastIndex(({ text }) => opens.test(text) || opensList.test(text));
   if (opened < 0) return [];
-  const isList = opensList.test(tokens[opened]?.text ?? '');
-  const names: EntityCandidate[] = [];
-  for (let at = opened + 1; at < tokens.length;) {
-    while (between.test(tokens[at]?.text ?? '')) at++;
-    const cut = names.length > 0 && isJoined(tokens[at]?.text ?? '') ? 1 : 0;
-    const { end, name } = nameFrom(at, cut, isList, said);
-    names.push(...name);
-    if (!isList || end === at) break;
-    // What stands behind a name in its place of the list: a phone.
-    at = tokens.findIndex(({ text }, next) => next >= end && (parts.test(text) || isJoined(text)));
-    if (at < 0) break;
-    if (parts.test(tokens[at]?.text ?? '')) at++;
-  }
-  return names;
+  const first = afterWords(opened + 1, tokens);
+  return opensList.test(textAt(opened, tokens))
+    ? namesOfList(first, said)
+    : nameWithin(first, nameEnd(first, tokens), 0, said);
 }
 
 /** Names that are short for a day, or are months. */
@@ -47,19 +38,46 @@ const namesToo = /^(?:Tom|May|April|June)$/;
 const parts = /^(?:,|;|and)$/;
 const isJoined = (text: string): boolean => /^ו[א-ת]{2}/.test(text);
 
-function nameFrom(
-  first: number,
-  cut: number,
-  isList: boolean,
-  { tokens, readings, normal }: AnnotatedText,
-): { end: number; name: EntityCandidate[] } {
-  let end = first;
-  while (end < first + mostWords && tokens[end] !== undefined && isName(tokens[end] as Token)) {
-    if (isList && end > first && isJoined(tokens[end]?.text ?? '')) break;
-    end++;
+const textAt = (at: number, tokens: readonly Token[]): string => tokens[at]?.text ?? '';
+
+function afterWords(at: number, tokens: readonly Token[]): number {
+  let next = at;
+  while (between.test(textAt(next, tokens))) next++;
+  return next;
+}
+
+function nameEnd(first: number, tokens: readonly Token[]): number {
+  const ends = tokens.slice(first, first + mostWords).findIndex((token) => !isName(token));
+  return ends < 0 ? Math.min(tokens.length, first + mostWords) : first + ends;
+}
+
+function namesOfList(first: number, said: AnnotatedText): EntityCandidate[] {
+  const { tokens } = said;
+  const joinedAfter = (at: number, last: number) =>
+    tokens.findIndex(({ text }, next) => next > at && next < last && isJoined(text));
+  const names: EntityCandidate[] = [];
+  for (let at = first; at >= 0 && at < tokens.length;) {
+    const joined = joinedAfter(at, nameEnd(at, tokens));
+    const end = joined < 0 ? nameEnd(at, tokens) : joined;
+    if (end === at) break;
+    const cut = at > first && isJoined(textAt(at, tokens)) ? 1 : 0;
+    names.push(...nameWithin(at, end, cut, said));
+    // What stands behind a name in its place of the list: a phone.
+    const next = tokens.findIndex(({ text }, of) => of >= end && (parts.test(text) || isJoined(text)));
+    at = next < 0 ? next : afterWords(parts.test(textAt(next, tokens)) ? next + 1 : next, tokens);
   }
+  return names;
+}
+
+/** `cut`: letters before the name that are none of it. */
+function nameWithin(
+  first: number,
+  end: number,
+  cut: number,
+  { tokens, readings, normal }: AnnotatedText,
+): EntityCandidate[] {
   const [start, last] = [tokens[first], tokens[end - 1]];
-  if (start === undefined || last === undefined || end === first) return { end: first, name: [] };
+  if (start === undefined || last === undefined || end === first) return [];
   const from = start.from + cut;
   const { to } = last;
   const text = typedText({ from, to }, normal);
@@ -69,8 +87,7 @@ function nameFrom(
       one.from <= from &&
       one.to >= to,
   );
-  const name: EntityCandidate[] = isRead ? [] : [{ kind: 'quoted', text, from, to, cost: 0.5 }];
-  return { end, name };
+  return isRead ? [] : [{ kind: 'quoted', text, from, to, cost: 0.5 }];
 }
 
 const isName = (token: Token): boolean => isWord(token) && !endsName.test(token.text);

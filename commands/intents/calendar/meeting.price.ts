@@ -7,14 +7,14 @@ import { has, words, type Interpretation, type Entity, verbTexts } from '../../k
 import type { EntityCandidate, AnnotatedText } from '../../kernel/annotatedText.ts';
 import { heldToConstraints } from '../../slots/temporalConstraints.ts';
 import { clockOfNumber, whenOf } from '../../slots/when.ts';
-import { aChange, openPrice } from '../../slots/aChange.ts';
+import { openPrice } from '../../slots/aChange.ts';
 import { inWords } from '../../kernel/words.ts';
 import { noPriceBelowZero, signed } from '../../slots/aNumber.ts';
 import { speaksOfList } from '../../slots/isRiseOfList.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { isSubjectPrice } from '../../slots/isSubjectPrice.ts';
 import { addressesOf } from './lesson/address.ts';
-import { eachWithin } from './lesson/eachWithin.ts';
+import { eachOrChange } from './cancel/eachWithin.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { riseOf } from '../../slots/rise.ts';
 
@@ -202,25 +202,22 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   );
   const sums = heard.items.filter((item) => isSum(item) && !before.includes(item)) as Sum[];
   const sum = sums.find(({ kind }) => kind === 'money') ?? sums[0];
-  const meantBy = heard.items.filter((item) => item !== sum && !before.includes(item));
-  const held = eachWithin(draft, meantBy, world)
-    ? null
-    : aChange(
-        draft,
-        meantBy,
-        world,
-        // "This Monday the group is free": that day's, or from then on.
-        (before.length > 0 || (sum?.value === 0 && has(heard, 'noun', 'group'))) &&
-          whenOf(heard.items).day !== undefined
-          ? undefined
-          : has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
-            ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
-            : {
-                scope: 'future',
-                why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
-                orAll: peopleOf(heard.items).length > 0,
-              },
-      );
+  const held = eachOrChange(
+    draft,
+    heard.items.filter((item) => item !== sum && !before.includes(item)),
+    world,
+    // "This Monday the group is free": that day's, or from then on.
+    (before.length > 0 || (sum?.value === 0 && has(heard, 'noun', 'group'))) &&
+      whenOf(heard.items).day !== undefined
+      ? undefined
+      : has(heard, 'which', 'next') && heard.items.every(({ role }) => role !== 'from')
+        ? { scope: 'this', why: inWords(world, 'the next one alone', 'השיעור הבא בלבד') }
+        : {
+            scope: 'future',
+            why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+            orAll: peopleOf(heard.items).length > 0,
+          },
+  );
   if (sum) say(draft, 'cost', sum.value, [sum, ...before], 'money');
   // "Wants to pay 120", "is 90 minutes and costs 200": a wish, or half of what was said.
   if (heard.wish || heard.items.some((item) => item.kind === 'time' && item.time.kind === 'duration'))

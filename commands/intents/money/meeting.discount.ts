@@ -2,11 +2,11 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { addressesOf } from '../calendar/lesson/address.ts';
-import { eachWithin } from '../calendar/lesson/eachWithin.ts';
+import { eachOrChange } from '../calendar/cancel/eachWithin.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { has } from '../../kernel/interpretation.ts';
-import { aChange, openPrice } from '../../slots/aChange.ts';
+import { openPrice } from '../../slots/aChange.ts';
 import { idle } from '../../slots/freeText.ts';
 import { peopleOf, somePeople } from '../../slots/somePeople.ts';
 import { whenOf } from '../../slots/when.ts';
@@ -56,20 +56,18 @@ export const meetingDiscount = command({
     const off = offIn(heard);
     const items = heard.items.filter((item) => !off?.items.includes(item));
     const isOnce = whenOf(items).day !== undefined || has(heard, 'which', 'next');
-    const held = eachWithin(draft, items, world)
-      ? null
-      : aChange(
-          draft,
-          items,
-          world,
-          isOnce
-            ? { scope: 'this', why: inWords(world, 'that lesson alone', 'השיעור הזה בלבד') }
-            : {
-                scope: 'future',
-                why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
-                orAll: peopleOf(items).length > 0,
-              },
-        );
+    const held = eachOrChange(
+      draft,
+      items,
+      world,
+      isOnce
+        ? { scope: 'this', why: inWords(world, 'that lesson alone', 'השיעור הזה בלבד') }
+        : {
+            scope: 'future',
+            why: inWords(world, 'this one and the future ones', 'מהשיעור הזה והלאה'),
+            orAll: peopleOf(items).length > 0,
+          },
+    );
     somePeople(draft, 'students', heard.items, ['student'], world);
     const coming = held?.lesson.attendeeIds ?? [];
     if (draft.slots['students'] === undefined && coming.length > 0) draft.slots['students'] = [...coming];

@@ -80,8 +80,7 @@ export const studentInvite = command({
     if (name) say(draft, 'name', name.text, [name], 'who');
     const adds =
       mails.length === 0 && name !== undefined && isAdding(heard) && isChildName(tidyName(name.text));
-    if (phone && adds) say(draft, 'phone', phone.value, [phone], 'who');
-    else if (phone) leaveOut(phone, draft, heard, world);
+    if (phone) (adds ? takePhone : leaveOut)(phone, draft, heard, world);
     if (mails.length > 0) {
       say(draft, 'emails', [...new Set(mails.map(textOf))], mails, 'who');
       settleByMail(draft, world);
@@ -148,6 +147,9 @@ function askForMail(draft: Draft, name: string | null, world: IndexedWorld): voi
     ],
   );
 }
+
+const takePhone = (phone: Entity & { value: string }, draft: Draft): void =>
+  say(draft, 'phone', phone.value, [phone], 'who');
 
 /** A telephone is told, and not used: the invitation goes by mail. */
 function leaveOut(phone: Entity, draft: Draft, heard: Interpretation, world: IndexedWorld): void {

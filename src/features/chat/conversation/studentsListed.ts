@@ -1,6 +1,6 @@
 /** Several students at once, each with a phone or a mail, are no sentence: they are a list, for the screen that reads lists. */
 
-const contact = /[^\s@,;]{1,64}@[^\s@,;]{1,190}|\+?\d[\d ().-]{7,20}\d/gu;
+const contact = /(?<![^\s@,;])[^\s@,;]{1,64}@[^\s@,;]{1,190}|(?<!\d)\+?\d[\d ().-]{7,20}\d/gu;
 
 const adding =
   /^\s*(?:please\s+)?(?:(?:add|register|new)\b(?:\s+(?:the|new|students?|pupils?)\b)*|(?:בבקשה\s+)?(?:להוסיף|[תה]וסיפי?|לרשום|תרש(?:ום|מי)|חדשים)(?:\s+(?:את|ה?תלמיד(?:ים|ות|ה)?|חדשים))*)(?![\p{L}])[\s:]*/iu;

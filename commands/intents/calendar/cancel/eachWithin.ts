@@ -3,14 +3,22 @@ import type { Wall } from '../../../../domain/basics/wallTime.ts';
 import { mark, type Draft } from '../../../kernel/draft.ts';
 import type { Entity } from '../../../kernel/interpretation.ts';
 import type { IndexedWorld } from '../../../world/indexWorld.ts';
-import { isSince } from '../../../slots/aChange.ts';
+import { aChange, isSince } from '../../../slots/aChange.ts';
+import type { Held } from '../../../world/lesson.ts';
 import { aNotify } from '../../../slots/aScope.ts';
 import { whole } from '../../../slots/temporalConstraints.ts';
 import { selectorOf, type Selector } from '../../../slots/selector.ts';
-import { heldIn, isOfDays, rangeItems, rangeOf } from '../cancel/cancelRange.ts';
+import { heldIn, isOfDays, rangeItems, rangeOf } from './cancelRange.ts';
 
-/** Whether such days were said of somebody, and lessons of theirs are in them. */
-export function eachWithin(draft: Draft, items: Entity[], world: IndexedWorld): boolean {
+/** Each lesson of the days that were said of somebody, as `items`; without such days the one that is changed. */
+export const eachOrChange = (
+  draft: Draft,
+  items: Entity[],
+  world: IndexedWorld,
+  usual: Parameters<typeof aChange>[3],
+): Held | null => (eachWithin(draft, items, world) ? null : aChange(draft, items, world, usual));
+
+function eachWithin(draft: Draft, items: Entity[], world: IndexedWorld): boolean {
   const selector = selectorOf(items);
   if (selector.people.length === 0 || items.some(isSince)) return false;
   const range = rangeOf(draft, selector, world) ?? daysOf(selector, world);
