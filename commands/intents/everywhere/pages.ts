@@ -34,7 +34,12 @@ const table: [string, string, string, string][] = [
   ['/settings#places', 'teacher', 'places, place settings', 'מקומות, הגדרות המקומות'],
   ['/settings#contract', 'teacher', 'contract settings', 'הגדרות החוזה'],
   ['/settings#plan', 'teacher', 'subscription settings, plan settings', 'הגדרות המנוי, הגדרות המסלול'],
-  ['/settings#notices', 'teacher', 'notification settings', 'הגדרות ההתראות, הגדרות התראות, הגדרות של ההתראות'],
+  [
+    '/settings#notices',
+    'teacher',
+    'notification settings',
+    'הגדרות ההתראות, הגדרות התראות, הגדרות של ההתראות',
+  ],
   ['/settings#look', 'teacher', 'appearance, display settings', 'מראה, הגדרות תצוגה'],
   ['/stats', 'teacher', 'stats, statistics, graphs, reports', 'סטטיסטיקה, סטטיסטיקות, נתונים, גרפים, דוחות'],
   [

@@ -74,7 +74,8 @@ export const owedViews: readonly View<
     view: 'ahead',
     name: 'the same, of no days that were said',
     example: 'how many lessons does Noam have left?',
-    shape: /^(?=.*(?:\bhow many (?:lessons|classes|sessions)\b|כמה שיעורים)).*(?:\b(?:left|remain)|נשאר|נותר)/,
+    shape:
+      /^(?=.*(?:\bhow many (?:lessons|classes|sessions)\b|כמה שיעורים)).*(?:\b(?:left|remain)|נשאר|נותר)/,
     unless: /\bto (?:pay|go)\b|לשלם/,
   },
   {
