@@ -6,7 +6,7 @@ import { command } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { ask, assume, say } from '../../kernel/draft.ts';
 import { has } from '../../kernel/interpretation.ts';
-import { aRule } from '../../slots/aRule.ts';
+import { aRule, firstOf } from '../../slots/aRule.ts';
 import { idle } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { currencyOf } from '../../world/world.ts';
@@ -84,9 +84,11 @@ export const expenseAdd = command({
     const said = descriptionOf(heard);
     if (said) say(draft, 'description', said.text, said.items, 'what');
     const day = dayIn(heard, world);
-    if (day) say(draft, 'start', day.day, day.items, 'when');
-    else assume(draft, 'start', dayOf(world.now), inWords(world, 'today', 'היום'), 'when');
     const rule = aRule(heard.items, null);
+    if (day) say(draft, 'start', day.day, day.items, 'when');
+    // "On the 31st of every month" is not from today on.
+    else if (rule?.monthDay) say(draft, 'start', firstOf(rule, dayOf(world.now)), rule.items, 'when');
+    else assume(draft, 'start', dayOf(world.now), inWords(world, 'today', 'היום'), 'when');
     const spoken = saidRule(heard.normal.text);
     if (rule) say(draft, 'rrule', rule.rrule, rule.items, 'when');
     else if (spoken) say(draft, 'rrule', spoken, [], 'when');
