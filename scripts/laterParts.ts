@@ -128,7 +128,7 @@ const together: Record<string, string> = {
   access: 'people',
   calendar: 'people',
   plans: 'money',
-  everywhere: 'people',
+  everywhere: 'money',
   subjects: 'people',
   requests: 'people',
   notices: 'money',

@@ -87,7 +87,7 @@ export const useConversation = create<Conversation>((set, get) => {
       // Nothing of the thread stays, so nothing more is written into it.
       if (plan.effect.kind === 'signOut') return;
     }
-    const card = await nlu.whenHere(() => nlu.cardSaid(plan, world, text));
+    const card = await nlu.cardSaid(plan, world, text);
     deskSays(card);
     await nlu.whenHere(() => nlu.drawPlan(card));
   };
