@@ -24,6 +24,15 @@ export function aPackage(draft: Draft, { count, sum }: PaidParts, world: Indexed
     amount,
     students = [],
   } = meant(draft) as { count?: number; amount?: number; students?: Id[] };
+  const { subject } = draft.slots;
+  if (subject !== undefined)
+    assume(
+      draft,
+      'subject',
+      subject,
+      inWords(world, 'a package pays lessons of every subject', 'חבילה משלמת על שיעורים בכל מקצוע'),
+      'what',
+    );
   if (students.length > 1)
     ask(
       draft,
@@ -144,9 +153,24 @@ function aSum(
   say(draft, 'amount', amount, [sum], 'money');
   mark(draft, 'amount', count?.items ?? [], 'what');
   if (amount <= 0) return;
-  const isOther = sum.kind === 'money' && sum.currency !== null && sum.currency !== currencyOf(world);
-  if (isOther) draft.doubts.push('sum');
+  if (sum.kind === 'money' && sum.currency !== null && sum.currency !== currencyOf(world))
+    return askConverted(draft, amount, world);
   whosePayment(draft, amount, world);
+}
+
+/** No rate is known of that day: they say what they count it as. */
+function askConverted(draft: Draft, amount: number, world: IndexedWorld): void {
+  delete draft.slots['amount'];
+  ask(
+    draft,
+    'amount',
+    inWords(
+      world,
+      'That is another currency than yours. How much is it in yours?',
+      'זה לא המטבע שלך. כמה זה במטבע שלך?',
+    ),
+    [{ label: sumOf(toMinor(amount, currencyOf(world)) ?? 0, world), value: amount }],
+  );
 }
 
 /** Those who pay together, by their names. */
