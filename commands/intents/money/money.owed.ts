@@ -84,6 +84,7 @@ export const moneyOwed = command({
     const view = viewIn(owedViews, heard.normal.text);
     if (view !== undefined) draft.slots['view'] = view;
     const days = ofWhom(draft, heard, world);
+    if (ofParents.test(heard.normal.text)) toFamily(draft, world);
     if (!days) {
       if (view === 'paid' || (view === 'given' && isOfAll(draft, world))) askedRange(draft, heard, world);
       return;
@@ -133,6 +134,18 @@ export const moneyOwed = command({
     he: ['דנה שילמה 300', 'כמה הרווחתי החודש?', 'כמה הוצאתי החודש?', 'מתי השיעור הבא?'],
   },
 });
+
+const ofParents =
+  /\b(?:mum|mom|dad|mother|father|parents?|family)\b|(?<![א-ת])(?:אי?מא|אבא|ה?הורים|הורי|ה?משפח[הת]) /;
+
+/** "How much does Roni's mother owe": for all of her children. */
+function toFamily({ slots, given }: Draft, world: IndexedWorld): void {
+  const { students } = slots as { students?: Id[] };
+  if (students === undefined || given['students'] !== undefined) return;
+  const { payerOf } = booksOf(world);
+  const payers = new Set(students.map(payerOf));
+  slots['students'] = world.students.flatMap(({ id }) => (payers.has(payerOf(id)) ? [id] : []));
+}
 
 const isOfAll = ({ slots }: Draft, { role }: IndexedWorld): boolean =>
   role === 'teacher' && slots['students'] === undefined;
