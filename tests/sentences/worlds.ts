@@ -8,7 +8,7 @@ import { recordsWorlds } from '../corpus/recordsWorlds.ts';
 import { requestsWorlds } from '../corpus/requestsWorlds.ts';
 import { subjectsWorld } from '../corpus/subjectsWorlds.ts';
 import { teacherWorld } from '../corpus/world.ts';
-import { payingWorlds } from './worlds/paying.ts';
+import { lateCancelledWorld, payingWorlds } from './worlds/paying.ts';
 import { groupWorlds } from './worlds/groups.ts';
 import { peopleNamed } from './worlds/peopleNamed.ts';
 import { spendingWorld } from './worlds/spending.ts';
@@ -87,6 +87,8 @@ const worlds = {
   spending: (as, locale) => (as === 'teacher' ? spendingWorld(locale) : undefined),
   /** With prices, payments and discounts. */
   paying: among(payingWorlds),
+  /** The same, with lessons that were called off too late. */
+  lateCancelled: among({ teacher: lateCancelledWorld }),
   /** With groups that are full. */
   waitlists: among(waitlistWorlds),
   /** With groups of which their own are named and all others counted. */

@@ -10,6 +10,7 @@ import { pastHeld } from '../../slots/aPastMeeting.ts';
 import { findHeld, selectorOf, type Selector } from '../../slots/selector.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import type { Held } from '../../world/lesson.ts';
+import { forgiveLesson } from './lateLessons.ts';
 import { idle } from '../../slots/freeText.ts';
 import { linkOf, namesStudent, theStudents } from '../../slots/theStudents.ts';
 
@@ -74,8 +75,9 @@ export const lateCancelsAdjust = command({
     heard.items.some(({ kind }) => kind === 'number'),
   resolve(draft, heard, world) {
     const students = theStudents(draft, heard, world, () => true);
-    if (isOfLesson(heard)) return theLesson(draft, heard, world, students);
     const text = unnamed(heard);
+    if (forgives.test(text) && forgiveLesson(draft, students, world)) return;
+    if (isOfLesson(heard)) return theLesson(draft, heard, world, students);
     if (resets.test(text)) return say(draft, 'value', 0, [], 'what');
     if (forgives.test(text)) return say(draft, 'amount', -1, [], 'what');
     if (heard.verb || draft.given['amount'] !== undefined) return say(draft, 'amount', 1, [], 'what');
@@ -90,12 +92,20 @@ export const lateCancelsAdjust = command({
     );
   },
   plan(slots, world) {
-    const { students, amount, value, meeting, occurrence } = slots as {
+    const {
+      students,
+      amount,
+      value,
+      meeting,
+      occurrence,
+      kind = 'late',
+    } = slots as {
       students?: string[];
       amount?: number;
       value?: number;
       meeting?: string;
       occurrence?: string;
+      kind?: 'absent' | 'late';
     };
     if (students === undefined) return {};
     if (meeting !== undefined && occurrence !== undefined) {
@@ -103,7 +113,7 @@ export const lateCancelsAdjust = command({
         meetingId: meeting,
         occurrence,
         attendeeId,
-        kind: 'late' as const,
+        kind,
       }));
       return { steps: [{ name: 'markAttendance', args: { marks } }] };
     }

@@ -146,3 +146,24 @@ const parent: World = {
 };
 
 export const payingWorlds: Partial<Record<SpeakerRole, World>> = { teacher, student, parent };
+
+const late: Record<string, string[]> = {
+  'm-dana': ['2026-03-08T16:00'],
+  'm-noam': ['2026-03-02T17:00', '2026-03-09T17:00'],
+};
+
+/** The same, after Dana called off one lesson too late and Noam two. */
+export const lateCancelledWorld: World = {
+  ...teacher,
+  meetings: meetings.map((meeting) => ({
+    ...meeting,
+    attendees: meeting.attendees?.map((attendee) =>
+      typeof attendee === 'string'
+        ? attendee
+        : {
+            ...attendee,
+            absences: (late[meeting.id] ?? []).map((occurrence) => ({ occurrence, kind: 'late' })),
+          },
+    ),
+  })),
+};
