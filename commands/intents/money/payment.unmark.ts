@@ -26,6 +26,7 @@ import {
   paidParts,
   payReadings,
   type PaidParts,
+  isOneDay,
 } from './paidParts.ts';
 
 export const paymentUnmark = command({
@@ -117,13 +118,23 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   const isRefund = parts.isBack;
   const students = somePeople(draft, 'students', heard.items, ['student'], world);
   if (draft.ask) return;
-  if (isRefund) say(draft, 'type', 'refund', [], 'what');
-  else if (lessonsNamed(draft, heard, parts, world)) return;
+  if (isRefund) {
+    say(draft, 'type', 'refund', [], 'what');
+    onDay(draft, heard, world);
+  } else if (lessonsNamed(draft, heard, parts, world)) return;
   const named = (meant(draft)['students'] as Id[] | undefined) ?? students;
   if (parts.sum && isRefund) say(draft, 'amount', parts.sum.value, [parts.sum], 'money');
   else if (parts.sum) mark(draft, 'payment', [parts.sum], 'money');
   if (parts.whole) mark(draft, 'payment', [parts.whole], 'money');
   whichPayment(draft, paymentsOf(named, world), parts, world);
+}
+
+/** "Refund 40 of the payment of 17 November": that of the day. */
+function onDay(draft: Draft, heard: Interpretation, world: IndexedWorld): void {
+  const days = daysSaid(heard, world);
+  if (days === null || !isOneDay(days)) return;
+  mark(draft, 'payment', days.items, 'when');
+  draft.slots['from'] = days.from;
 }
 
 /** The lesson of a day, of a subject, or the last one; of a day without one the payment of then. */
@@ -237,7 +248,7 @@ function unmarked(slots: Slots, world: IndexedWorld): Outcome {
 function whyNone(students: readonly Id[], minor: number | null, world: IndexedWorld): string {
   const largest = largestOf(paymentsOf(students, world));
   if (largest === 0 || minor === null || minor <= largest)
-    return inWords(world, 'No payment of theirs is written down.', 'לא רשום תשלום כזה.');
+    return inWords(world, 'No such payment is written down.', 'לא רשום תשלום כזה.');
   const [asked, most] = [sumOf(minor, world), sumOf(largest, world)];
   return inWords(
     world,
