@@ -85,7 +85,6 @@ export const meetingAttendees = command({
       'bring … along',
       '(coming|comes|come|is coming) [along] to',
       'sit in on',
-      'wants in … add',
       'move … out of',
       '(swap|replace|exchange|switch)',
       '(put|include|enrol|enroll|add|pop|let|get|bring|sign) … [in|into|up]',

@@ -29,7 +29,6 @@ export const scheduleFree = command({
       '(free|open|available|spare|empty) (time|times|hours|hour|slot|slots|spots|spot|windows|window)',
       'find',
       'availability',
-      'where is there room',
       'do i have (time|room|space|a gap|a free|free)',
       '^ free',
       "(what's|what is|who's) (free|open|available)",

@@ -37,7 +37,6 @@ export const scheduleShow = command({
       '(do i have|have i got|have i) (any|anything|a lot|many)',
       'what did (i|we) have',
       'what have (i|we) got',
-      "(what've|whatve) (i|we) got",
       "(what's|what is|how's) … (looking|shaping up) [like]",
       "(who's|who is) on",
       'what do the (kids|children) have',

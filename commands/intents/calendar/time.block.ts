@@ -40,7 +40,6 @@ export const timeBlock = command({
       "don't let (anyone|anybody|people|students|them) book [me]",
       "(doctor's|doctors|doctor|dentist|dentist's|dr) [appointment|visit]",
       "i'm at (a|the|my)",
-      "i'm on a (course|training|seminar)",
       "(i'm|we're|i am|we are) in (a meeting|meetings)",
       '(gym|yoga|pilates|physio|therapy|haircut|hairdresser|optician|vet|errands|staff meeting|team meeting|school run)',
       'mark … (unavailable|busy|blocked|off)',

@@ -32,7 +32,6 @@ export const timeShow = command({
       '(what|which|when|show|list|any|my) … (restrictions|closed hours|closed days)',
       '(which|what) (hours|days|times) are (closed|blocked|off)',
       '(restrictions|closed hours)',
-      '(which|what) (days|hours) am i (off|closed|blocked|away)',
       "(what|which) times [have i|i've|i] (blocked|closed)",
       '(when|which|what) … (not available|not free|not working|take off|took off)',
     ],

@@ -42,7 +42,6 @@ export const timeUnblock = command({
       '(cancel|remove|delete|lift|take|drop) … block [off]',
       '(cancel|remove|delete|drop|scrap) [my|the|that] (lunch break|lunch|day off|time off|morning off|afternoon off|vacation|holiday|break)',
       "(i'm free|i can|i can teach|i'm working) … after all",
-      '(stop|quit) (blocking|closing)',
       '(no longer|not) blocked',
       "i'm (back|available|working)",
     ],

@@ -27,7 +27,6 @@ export const help = command({
       '(commands|command) list',
       'give [me] [some|a few] examples',
       'what do you (understand|know|get)',
-      'what can you understand',
     ],
     he: [
       '^ (תעזור|תעזרי|תעזרו) לי $',

@@ -24,7 +24,6 @@ export const discountAdd = command({
       '(add|new|create|make|set up|open|start|define|introduce|want|offer) … (discount|disc|deal|promo|rebate|reduction)',
       '^ (discount|disc|new discount)',
       '(off|less) [the|a|all|every|for|on|when|first|mornings|groups|evenings|recurring]',
-      'step discount',
       'after … lessons',
     ],
     he: [

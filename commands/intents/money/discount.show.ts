@@ -12,7 +12,6 @@ export const discountShow = command({
     en: [
       '(show|list|see|which|what|any|my|the|do i have) [any|all] [my|the|active] (discounts|discount|deals|reductions|rebates|promos|offers)',
       '(discounts|deals|reductions|rebates|promos|offers)',
-      'how (often|many times) … used',
       'how much is … (discount|disc|deal)',
     ],
     he: [

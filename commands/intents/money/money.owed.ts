@@ -84,7 +84,7 @@ export const moneyOwed = command({
     const view = viewIn(owedViews, heard.normal.text);
     if (view !== undefined) draft.slots['view'] = view;
     const days = ofWhom(draft, heard, world);
-    if (ofParents.test(heard.normal.text)) toFamily(draft, world);
+    toFamily(draft, world);
     if (!days) {
       if (view === 'paid' || (view === 'given' && isOfAll(draft, world))) askedRange(draft, heard, world);
       return;
@@ -139,7 +139,8 @@ const ofParents =
   /\b(?:mum|mom|dad|mother|father|parents?|family)\b|(?<![א-ת])(?:אי?מא|אבא|ה?הורים|הורי|ה?משפח[הת]) /;
 
 /** "How much does Roni's mother owe": for all of her children. */
-function toFamily({ slots, given }: Draft, world: IndexedWorld): void {
+function toFamily({ slots, given, heard }: Draft, world: IndexedWorld): void {
+  if (!ofParents.test(heard.normal.text)) return;
   const { students } = slots as { students?: Id[] };
   if (students === undefined || given['students'] !== undefined) return;
   const { payerOf } = booksOf(world);

@@ -36,7 +36,6 @@ export const priceQuote = command({
       'what (do|would|does|will|should) … (charge|cost|be|pay|come to)',
       'what if … (is|was|were|cost|costs|at|becomes)',
       '^ suppose … (is|was|were|cost|costs|at)',
-      'do i get [a] discount',
     ],
     he: [
       'כמה … (עולה|עולות|יעלה|תעלה|עולים|יעלו|ייצא|יוצא|יהיה|לוקחת|לוקח|משלם|משלמת)',

@@ -17,7 +17,6 @@ export const childSelect = command({
       '(now|next) (for|about)',
       '(talk|speak|speaking|talking) (about|for)',
       'acting for',
-      'act for',
     ],
     he: [
       '(לעבור|עבור) [אל|ל]',

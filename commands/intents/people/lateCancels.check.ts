@@ -25,9 +25,7 @@ export const lateCancelsCheck = command({
       'still time to (cancel|call off|skip)',
       '(will|would) … count as [a] late',
       'if (i|we) (cancel|skip) … late',
-      'is it late to cancel',
       '(how much|what) (will|would|does|do|is) … (cost|costs|pay|charge|charged|fee) … (cancel|skip|call off|cancelling|canceling)',
-      '(cost|price|fee|charge) (of|for) (cancelling|canceling|a cancellation)',
       'if (i|we) (cancel|skip) … (cost|pay|charged)',
     ],
     he: [
@@ -40,7 +38,6 @@ export const lateCancelsCheck = command({
       '(ייחשב|יחשב|נחשב) [ל] (ביטול מאוחר|מאוחר)',
       'כמה … (יעלה|עולה|תעלה|משלמים|אשלם|לשלם) … (לבטל|ביטול|אבטל|הביטול)',
       'אם (אני אבטל|אבטל|נבטל|מבטלים|אני מבטל|אני מבטלת) … (יעלה|עולה|אשלם|לשלם|נשלם)',
-      '(המחיר|העלות|מחיר) של (ביטול|לבטל)',
     ],
   },
   takes: ['person', 'subject', 'time', 'number', 'noun', 'which', 'it'],

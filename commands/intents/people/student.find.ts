@@ -16,7 +16,6 @@ export const studentFind = command({
       '(find|search|look up|lookup|look for|search for|locate|check)',
       'who (is|has|uses)',
       '(which|what) student (is|has|uses)',
-      'whose (email|mail|address) is',
     ],
     he: ['(לחפש|למצוא|מצא|לבדוק)', '(של מי|למי|מי) (המייל|יש את|זה|המייל הזה)'],
   },

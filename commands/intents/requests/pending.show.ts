@@ -38,7 +38,6 @@ export const pendingShow = command({
       '(what|which) have (i|we)',
       'how many',
       '(did|has|have) … (say yes|said yes|say|said|answer|answered|reply|replied|decide|decided)',
-      '(did|has|have) … (approve|approved|accept|accepted) [my] lesson',
       '(has|have) … lesson been (approved|accepted)',
       'lessons i need to approve',
       'need to answer',
