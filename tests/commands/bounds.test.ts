@@ -76,7 +76,7 @@ describe('any text', () => {
   it('gives the same plan again', () => {
     const again = indexWorld(teacherWorld);
     for (const text of sentences) expect(readSentence(text, world)).toEqual(readSentence(text, again));
-  }, 60_000);
+  }, 240_000);
 });
 
 /**
@@ -103,7 +103,7 @@ describe('a teacher of a thousand students', () => {
     recordProof(task, 'R14', `${took.length} sentences: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
     expect(p50).toBeLessThan(longestMs / 25);
     expect(p99).toBeLessThan(longestMs / 10);
-  }, 60_000);
+  }, 240_000);
 });
 
 function bigSchool() {

@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the language in parts', { timeout: 60_000 }, () => {
+describe('the language in parts', { timeout: 240_000 }, () => {
   const ways = [...everyMeaning('calendar'), ...everyMeaning('requests')];
   const spoken = Object.values(Object.groupBy(ways, ({ locale, means }) => `${locale} ${means}`)).flatMap(
     (rows = []) => rows.slice(0, 3).map(({ text }) => text),

@@ -95,7 +95,7 @@ describe('the probe', () => {
     );
     expect(found).toMatchObject({ found: [{ kind: 'instant', start: '2026-03-11T17:00' }] });
   });
-  it('answers out of a snapshot as it does out of its files', { timeout: 60_000 }, () => {
+  it('answers out of a snapshot as it does out of its files', { timeout: 240_000 }, () => {
     const byMeaning = Map.groupBy(everyMeaning('calendar'), ({ locale, means }) => `${locale} ${means}`);
     const lines = [...byMeaning.values()].map(([way]) => ({ ...line, text: way?.text }));
     expect(answers('scripts/say.mjs', lines)).toEqual(say(lines));
