@@ -16,7 +16,7 @@ const ofTheirOwnPage = ['tests/src/lib/device/phoneApp.test.tsx'];
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** A shared machine is slow at times; a test that hangs still ends. */
-const ofComponents = { testTimeout: 30_000 };
+const ofComponents = { testTimeout: 60_000 };
 
 /** The file that Node itself takes for everybody: graphql refuses types that come from a second copy of it. */
 const oneGraphql = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }];

@@ -29,8 +29,8 @@ const together: Stage[] = [
 ];
 const alone: Stage[] = [browserStage];
 
-/** Two that wait for what they start and one that computes fill two cores (decision 160). */
-const lanes = availableParallelism() === 1 ? 1 : 3;
+/** One for each of two cores (decision 160). */
+const lanes = availableParallelism() === 1 ? 1 : 2;
 
 const run = startRun();
 await run.stages(first);

@@ -60,7 +60,7 @@ Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
 // A shared machine is slow at times; what never comes still fails the test.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = { timeout: 10_000 }) => waitFor(callback, options);
 

@@ -80,7 +80,13 @@ function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
               </>
             ) : null}
           </b>
-          <bdi className="cal-event-rest">{[...(others === 0 ? family : []), title].join(' ')}</bdi>
+          {others === 0 && family.length > 0 ? (
+            <>
+              {' '}
+              <bdi className="cal-event-rest">{family.join(' ')}</bdi>
+            </>
+          ) : null}{' '}
+          <bdi className="cal-event-rest">{title}</bdi>
         </>
       )}
     </div>
