@@ -80,13 +80,8 @@ function LessonOfMonth({ shown, title }: { shown: Shown; title: string }) {
               </>
             ) : null}
           </b>
-          {others === 0 && family.length > 0 ? (
-            <>
-              {' '}
-              <bdi className="cal-event-rest">{family.join(' ')}</bdi>
-            </>
-          ) : null}{' '}
-          <bdi className="cal-event-rest">{title}</bdi>
+          {/* One part, so that it is cut once. */}{' '}
+          <bdi className="cal-event-rest">{[...(others === 0 ? family : []), title].join(' ')}</bdi>
         </>
       )}
     </div>

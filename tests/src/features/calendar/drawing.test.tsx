@@ -101,7 +101,9 @@ it('a month tells who comes before what is taught; of a group the first one and 
       t={i18next.t}
     />,
   );
-  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toContain('מזרחי');
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toContain(
+    'מזרחי Maths',
+  );
   // Somebody else's hour, or a lesson in which nobody is yet.
   expect(line([])).toBe('16:00 Maths');
 });
