@@ -8,6 +8,7 @@ import { isolated } from '../../../ui/Sentence.tsx';
 import { Shift } from './PlanCard.tsx';
 import { PlanDates } from './PlanDates.tsx';
 import type { PlanFacts } from '../../effects/planFactsShape.ts';
+import { PlanNotes } from '../../effects/PlanNotes.tsx';
 import { planView } from '../../effects/planView.ts';
 
 export function WouldBe({ plan, facts }: { plan: Plan; facts: PlanFacts }) {
@@ -30,6 +31,8 @@ export function WouldBe({ plan, facts }: { plan: Plan; facts: PlanFacts }) {
       </p>
       {view.shift ? <Shift shift={view.shift} cancels={view.shift.after === null} /> : null}
       {view.dates.length > 1 ? <PlanDates dates={view.dates} endless={view.endless} /> : null}
+      {/* Who came and who is forgiven is the change itself. */}
+      <PlanNotes notes={view.notes.filter(({ key }) => key === 'marks')} />
       {view.price ? <p>{isolated(view.price)}</p> : null}
       {view.assumed.length > 0 ? (
         <div className="flex flex-wrap gap-1.5">
