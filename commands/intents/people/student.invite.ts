@@ -9,7 +9,7 @@ import { typedText } from '../../kernel/unread.ts';
 import { idle, quotedItem } from '../../slots/freeText.ts';
 import { inWords } from '../../kernel/words.ts';
 import { mailsIn, textOf } from '../../nlu/entities/mailsIn.ts';
-import { newName, phonesIn } from '../../slots/newName.ts';
+import { newNames, phonesIn } from '../../slots/namesSaid.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { addStudent, settleSeveral, type New } from './invite/severalNew.ts';
 import {
@@ -53,7 +53,7 @@ export const studentInvite = command({
   },
   takes: ['link', 'noun:student', 'it', 'req:join', 'phone', 'person'],
   extra: (said) => [
-    ...newName(said),
+    ...newNames(said),
     ...phonesIn(said),
     ...idle(
       said,

@@ -21,7 +21,10 @@ export function peopleFacts(
   const told = steps.map((step) => aboutIn(step, rows, known));
   if (told.length === 0 || told.includes(null)) return null;
   const names = [...new Set(told.flatMap((name) => name || []))];
-  const stands = rows.flatMap((change) => monthIn(change) ?? reachIn(change) ?? standsIn(change) ?? []);
+  const added = rows.flatMap((change) => reachIn(change) ?? []);
+  const [one] = added;
+  if (one) return { names, before: null, after: { text: names.length > 1 ? together(added) : one.text } };
+  const stands = rows.flatMap((change) => monthIn(change) ?? standsIn(change) ?? []);
   // Whoever is let in is linked by the same change: the request tells it.
   const requests = stands.filter(({ kind }) => kind === 'joinRequest');
   const [first, ...others] = requests.length > 0 ? requests : stands;
@@ -47,13 +50,19 @@ const monthIn = ({ after }: RowChange): Stands | null =>
     ? { kind: after.kind, before: null, after: { month: after.month } }
     : null;
 
+type Reached = { name: string; text: string };
+
+/** Of several each is told by name. */
+const together = (added: readonly Reached[]): string =>
+  added.map(({ name, text }) => `${name} ${text}`).join(', ');
+
 /** By what a new student without an account can be reached: a number is told as it was typed. */
-function reachIn({ before, after }: RowChange): Stands | null {
+function reachIn({ before, after }: RowChange): Reached | null {
   if (before !== null || after?.kind !== 'link' || after.kept === null) return null;
-  const { phone, email } = after.kept;
+  const { name, phone, email } = after.kept;
   const number = [phone?.countryCode && `+${phone.countryCode}`, phone?.number].filter(Boolean).join('');
   const text = [number, email].filter(Boolean).join(' · ');
-  return text === '' ? null : { kind: after.kind, before: null, after: { text } };
+  return text === '' ? null : { name, text };
 }
 
 const ofRequest = { Pending: 'waiting', Approved: 'approved', Rejected: 'rejected' } as const;

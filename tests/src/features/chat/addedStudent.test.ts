@@ -38,4 +38,16 @@ describe('the card of a student who is added by a sentence', () => {
     expect(toldOf(added(reached))?.after).toEqual({ text: '0525550142 · gil@mail.com' });
     expect(toldOf(added({ username: 'Gil Bar' }))?.after).toBeNull();
   });
+
+  it('tells of several by name who is reached how', () => {
+    const plan = readSentence(
+      'add students Gil Bar 052-5550142, Max Roth max@mail.com and Tom',
+      indexWorld({ ...teacherWorld, locale: 'en' }),
+    );
+    expect(toldOf(plan.steps)).toEqual({
+      names: ['Gil Bar', 'Max Roth', 'Tom'],
+      before: null,
+      after: { text: 'Gil Bar 0525550142, Max Roth max@mail.com' },
+    });
+  });
 });
