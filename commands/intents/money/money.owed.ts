@@ -5,7 +5,7 @@ import { firstLessons } from '../../world/exampleWords.ts';
 import { command, type Outcome } from '../../kernel/command.ts';
 import type { IndexedWorld } from '../../world/indexWorld.ts';
 import { mark, say, type Draft } from '../../kernel/draft.ts';
-import { has, type Interpretation } from '../../kernel/interpretation.ts';
+import { has, type Entity, type Interpretation } from '../../kernel/interpretation.ts';
 import type { Slots } from '../../kernel/plan.ts';
 import { idle } from '../../slots/freeText.ts';
 import { childrenOf } from '../../slots/whichChildren.ts';
@@ -43,6 +43,7 @@ export const moneyOwed = command({
       '(package|packages) … (left|remaining|balance)',
       'how many (lessons|classes|sessions) … (left|remaining|remain)',
       'how many (lessons|classes|sessions) (left|remaining|remain)',
+      'how many (lessons|classes|sessions) do (i|we) [still] have (left|remaining)',
       'when (did|has|have|was) … (pay|paid)',
       'how much (was|were) (i|we) paid',
       'how (can|do|should|could) (i|we) pay',
@@ -74,7 +75,7 @@ export const moneyOwed = command({
   declines: ({ normal: { text }, ...heard }, world) =>
     Boolean(heard.verb?.misspelt) ||
     // "How many lessons are left this month" are of the calendar (lesson.count).
-    (viewIn(owedViews, text) === 'ahead' && heard.items.some(({ kind }) => kind === 'time')) ||
+    (viewIn(owedViews, text) === 'ahead' && !isOfAhead(heard.items, world)) ||
     // A teacher pays nobody here.
     (world.role === 'teacher' && viewIn(owedViews, text) === 'how') ||
     (states.test(text) && !heard.asks && !heard.questionMark && !asks.test(text)),
@@ -137,6 +138,11 @@ export const moneyOwed = command({
 
 const ofParents =
   /\b(?:mum|mom|dad|mother|father|parents?|family)\b|(?<![א-ת])(?:אי?מא|אבא|ה?הורים|הורי|ה?משפח[הת]) /;
+
+/** Of no days; a teacher asks it of somebody. */
+const isOfAhead = (items: readonly Entity[], { role }: IndexedWorld): boolean =>
+  items.every(({ kind }) => kind !== 'time') &&
+  (role !== 'teacher' || items.some(({ kind }) => kind === 'person'));
 
 /** "How much does Roni's mother owe": for all of her children. */
 function toFamily({ slots, given, heard }: Draft, world: IndexedWorld): void {
