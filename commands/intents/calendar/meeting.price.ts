@@ -14,7 +14,7 @@ import { speaksOfList } from '../../slots/isRiseOfList.ts';
 import { peopleOf } from '../../slots/somePeople.ts';
 import { isSubjectPrice } from '../../slots/isSubjectPrice.ts';
 import { addressesOf } from './lesson/address.ts';
-import { eachOrChange } from './cancel/eachWithin.ts';
+import { aChangeInDays } from './cancel/aChangeInDays.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { riseOf } from '../../slots/rise.ts';
 
@@ -202,7 +202,7 @@ function resolve(draft: Draft, heard: Interpretation, world: IndexedWorld): void
   );
   const sums = heard.items.filter((item) => isSum(item) && !before.includes(item)) as Sum[];
   const sum = sums.find(({ kind }) => kind === 'money') ?? sums[0];
-  const held = eachOrChange(
+  const held = aChangeInDays(
     draft,
     heard.items.filter((item) => item !== sum && !before.includes(item)),
     world,

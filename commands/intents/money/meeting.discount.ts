@@ -2,7 +2,7 @@
 import type { Id } from '../../../domain/basics/ids.ts';
 import { firstLessons } from '../../world/exampleWords.ts';
 import { addressesOf } from '../calendar/lesson/address.ts';
-import { eachOrChange } from '../calendar/cancel/eachWithin.ts';
+import { aChangeInDays } from '../calendar/cancel/aChangeInDays.ts';
 import { command } from '../../kernel/command.ts';
 import { say } from '../../kernel/draft.ts';
 import { has } from '../../kernel/interpretation.ts';
@@ -56,7 +56,7 @@ export const meetingDiscount = command({
     const off = offIn(heard);
     const items = heard.items.filter((item) => !off?.items.includes(item));
     const isOnce = whenOf(items).day !== undefined || has(heard, 'which', 'next');
-    const held = eachOrChange(
+    const held = aChangeInDays(
       draft,
       items,
       world,

@@ -24,9 +24,9 @@ import {
   meant,
   noBareHour,
   paidParts,
+  isOneDay,
   payReadings,
   type PaidParts,
-  isOneDay,
 } from './paidParts.ts';
 
 export const paymentUnmark = command({

@@ -10,8 +10,8 @@ import { whole } from '../../../slots/temporalConstraints.ts';
 import { selectorOf, type Selector } from '../../../slots/selector.ts';
 import { heldIn, isOfDays, rangeItems, rangeOf } from './cancelRange.ts';
 
-/** Each lesson of the days that were said of somebody, as `items`; without such days the one that is changed. */
-export const eachOrChange = (
+/** As `aChange`; of days that were said of somebody each lesson in them is changed, as `items`, and null is returned. */
+export const aChangeInDays = (
   draft: Draft,
   items: Entity[],
   world: IndexedWorld,

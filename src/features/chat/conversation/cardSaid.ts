@@ -13,8 +13,8 @@ export async function cardSaid(plan: Plan, world: IndexedWorld, text: string | n
   return whenHere(() => cardOf(plan, world));
 }
 
-/** Hardly a sentence is one, so what tells it comes by itself; without a line the sentence has its own card. */
+/** Hardly a sentence is a list, so its reader is fetched when it may be one; without a network the sentence has its own card. */
 async function listed(text: string): Promise<string | null> {
-  const come = await import('./studentsListed.ts').catch(() => null);
-  return come === null ? null : come.studentsListed(text);
+  const lists = await import('./studentsListed.ts').catch(() => null);
+  return lists === null ? null : lists.studentsListed(text);
 }

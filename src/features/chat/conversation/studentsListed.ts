@@ -1,4 +1,4 @@
-/** Several students at once, each with a phone or a mail, are no sentence: they are a list, for the screen that reads lists. */
+/** A list of students, each with a phone or a mail, that no sentence adds: it is for the screen that reads lists. */
 
 const contact = /(?<![^\s@,;])[^\s@,;]{1,64}@[^\s@,;]{1,190}|(?<!\d)\+?\d[\d ().-]{7,20}\d/gu;
 
